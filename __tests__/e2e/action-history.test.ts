@@ -125,8 +125,8 @@ test('a new CAL that is pending has a row, a thread, and what to write', async (
       `| ${file} | the action of task \`review\` is a TODO | [\`cal/second.cal.yaml:60\`] (added here) |`,
     ],
     [
-      'cal/second.cal.yaml:30 ⚠️ `pending`: `second-runbook`: not confirmed yet',
-      'cal/second.cal.yaml:60 ⚠️ `pending`: the action of task `review` is a TODO',
+      'cal/second.cal.yaml:30 ⚠️ [`pending`]: `second-runbook`: not confirmed yet',
+      'cal/second.cal.yaml:60 ⚠️ [`pending`]: the action of task `review` is a TODO',
     ],
   ]);
 });

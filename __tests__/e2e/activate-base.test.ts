@@ -9,13 +9,18 @@ function git(cwd: string, ...args: string[]): void {
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args], { cwd });
 }
 
-test('the comment has a row for a gate that a change takes out of .mcp.json, and none for one that stays', async () => {
+/** A project with an activated agent, committed, and what a check says of changes to it. */
+async function activated(): Promise<{ cwd: string; comment: () => Promise<string> }> {
   const cwd = await agentFolder();
   expect((await run(cwd, ...ACTIVATE, '--client', 'claude-code', '--write')).code).toBe(0);
   git(cwd, 'init', '-q', '-b', 'main');
   git(cwd, 'add', '-A');
   git(cwd, 'commit', '-qm', 'base');
-  const comment = async (): Promise<string> => (await run(cwd, 'check', '--base', 'main', '--format', 'markdown')).out;
+  return { cwd, comment: async () => (await run(cwd, 'check', '--base', 'main', '--format', 'markdown')).out };
+}
+
+test('the comment has a row for a gate that a change takes out of .mcp.json, and none for one that stays', async () => {
+  const { cwd, comment } = await activated();
   expect(await comment()).not.toContain('is not what was accepted');
 
   const path = join(cwd, '.mcp.json');
@@ -34,4 +39,33 @@ test('the comment has a row for a gate that a change takes out of .mcp.json, and
   );
   const { code, out } = await run(cwd, 'check', '--base', 'main');
   expect([code, out]).toEqual([1, expect.stringContaining('Against main\n  ✗ new: 1 error')]);
+});
+
+test('an agent whose record and entry go together has a line, in every format', async () => {
+  const { cwd, comment } = await activated();
+  expect((await run(cwd, 'deactivate', 'agent')).code).toBe(0);
+  const record = '.cartwright/activations.json';
+  const row = `🗑️ agent \`agent\` is no longer activated in \`claude-code\` (\`${record}\`)`;
+  const [heading = '', folded = ''] = (await comment()).split('<details>');
+  expect([heading.split('\n')[0], heading.includes(row), folded.includes(`- ${row}`)]).toEqual([
+    '## ✅ nothing breaks',
+    true,
+    true,
+  ]);
+  const { code, out } = await run(cwd, 'check', '--base', 'main');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining(`Against main\n  · agent agent is no longer activated in claude-code (${record})\n`),
+  ]);
+  const json = await run(cwd, 'check', '--base', 'main', '--format', 'json');
+  expect(JSON.parse(json.out)).toMatchObject({
+    changes: { deactivated: [{ record, name: 'agent', client: 'claude-code' }] },
+  });
+});
+
+test('an agent that is activated again in another version, and one of a record that is new, are not gone', async () => {
+  const { cwd, comment } = await activated();
+  expect((await run(cwd, ...ACTIVATE, '--client', 'vscode', '--write')).code).toBe(0);
+  expect((await run(cwd, ...ACTIVATE, '--client', 'claude-code', '--write')).code).toBe(0);
+  expect(await comment()).not.toContain('no longer activated');
 });

@@ -6,7 +6,7 @@ import { sha256Digest } from '../../src/core/value/digest.ts';
 import { PAYLOAD_TYPE } from '../../src/core/dsse/envelope.ts';
 import { preAuthEncode, type Signer } from '../../src/core/dsse/sign.ts';
 import type { PublicKey } from '../../src/core/dsse/public-key.ts';
-import type { VerifyResult } from '../../src/core/result/verify-results.ts';
+import type { VerifyOutcome } from '../../src/core/result/verify-results.ts';
 import { withSql } from './cartridges.ts';
 import { runMain } from './main.ts';
 
@@ -86,7 +86,7 @@ export async function verifyAnswer(
   writeFileSync(join(folder, name), bytes);
   const { code, out, err } = await runMain(['verify', name, '--format', 'json', ...args], folder);
   if (err !== '') throw new Error(`on the error stream: ${err}`);
-  const [outcome] = (JSON.parse(out) as VerifyResult).results;
+  const [outcome] = (JSON.parse(out) as { results: VerifyOutcome[] }).results;
   if (outcome === undefined) throw new Error('verify gave no result');
   const lines = (which: (check: { ok: boolean; warning?: true }) => boolean): string[] =>
     outcome.checks.filter(which).map(({ id, message }) => `${id}: ${message}`);

@@ -1,3 +1,4 @@
+import { UserError } from '../core/result/errors.ts';
 import type { GitHubContext } from '../adapters/github/context.ts';
 import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from './inputs.ts';
@@ -43,6 +44,13 @@ export async function writeHtml(step: Step, input: ReportInput): Promise<void> {
 export function workingDirectory(inputs: Inputs): string {
   const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
   return directory === '.' ? '' : directory;
+}
+
+/** The folder that the input working-directory names. @throws UserError `no-directory` */
+export function workingFolder({ fs, inputs }: Pick<Step, 'fs' | 'inputs'>): string {
+  const path = inputs.text('working-directory');
+  if (fs.kind(path) === 'directory') return path;
+  throw new UserError('no-directory', 'the input working-directory names no directory', { path });
 }
 
 /** The leg of a matrix that a step is. */

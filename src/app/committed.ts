@@ -1,4 +1,5 @@
 /** The way of texts into files that are meant to be committed: none of them holds a secret that a server, a client, a skill or code brought. */
+import { parsedJson } from '../core/value/parsed-json.ts';
 import { secretTexts } from '../core/lint/document-secrets.ts';
 import { UserError } from '../core/result/errors.ts';
 import { mayHoldSecret } from '../core/secrets/prefilter.ts';
@@ -53,9 +54,5 @@ async function secretPlace(text: string): Promise<{ readonly at: string; readonl
 /** A text of JSON as its values, in which no escape hides anything. */
 function jsonOf(text: string): SourceDocument['value'] {
   if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return parsedJson(text);
 }

@@ -1,4 +1,4 @@
-import { flagOption, valueOption } from './command.ts';
+import { flagOption, START_TIMEOUT, valueOption } from './command.ts';
 import { ALLOW_UNSIGNED, KEY_SOURCES } from './trust-options.ts';
 
 /** Options of `activate`. */
@@ -11,11 +11,7 @@ export const ACTIVATE_OPTIONS = [
   ALLOW_UNSIGNED,
   flagOption('keep-save', 'take a cartridge that brings SAVE records, which no signature covers'),
   flagOption('replace', "take the servers out of the client's configuration that the gate stands for"),
-  valueOption(
-    'server-timeout',
-    'SECONDS',
-    'time for each server to start and answer, before what its profile says (default: 7)',
-  ),
+  START_TIMEOUT,
   valueOption('cal', 'CAL', 'activate what cartwright.lock names for the participants of this CAL, all or none'),
   valueOption('update', 'CARTRIDGE', 'put a newer version in the place of what is activated, wherever it is'),
   flagOption('check', 'say of each activation whether it still is what was accepted; nothing is started'),

@@ -43,6 +43,13 @@ export function valueOption<N extends string>(
   return { name, kind: 'value', value, summary, ...more };
 }
 
+/** The same where servers are always started. */
+export const START_TIMEOUT = valueOption(
+  'server-timeout',
+  'SECONDS',
+  'time for each server to start and answer, before what its profile says (default: 7)',
+);
+
 /** An option that may be repeated, each time with a value. */
 export function listOption<N extends string>(
   name: N,

@@ -13,7 +13,6 @@ import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { trustInputs, type Inputs } from '../inputs.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { answerOf, FAIL_ON, policyOf, strictest, type FailOn } from '../../core/result/answer.ts';
-import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
@@ -24,7 +23,7 @@ import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
 import { judgedCommit, repositoryFolder } from './judged.ts';
-import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
+import { conclude, legOf, outputPath, workingFolder, writeHtml, type Step } from '../step.ts';
 import { findCommit } from '../../wiring/find-commit.ts';
 
 const SARIF_FILE = 'cartwright.sarif';
@@ -34,11 +33,8 @@ const SARIF_FILE = 'cartwright.sarif';
  * does not change them.
  */
 export async function runCheck(step: Step): Promise<number> {
-  const { context, fs, inputs, runner } = step;
-  const root = inputs.text('working-directory');
-  if (fs.kind(root) !== 'directory') {
-    throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
-  }
+  const { context, inputs, runner } = step;
+  const root = workingFolder(step);
   const { report, changes, changed, without, commit, caution, folder, onlyChanges, failOn, ...source } = await judge(
     step,
     root,

@@ -3,23 +3,20 @@ import { findCals } from '../../app/project/cal-files.ts';
 import { loadConfig } from '../../app/project/config.ts';
 import { planInit } from '../../app/propose/init.ts';
 import { changedCals, proposeRac, type Proposed } from '../../app/propose/propose.ts';
-import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { staleHelp } from '../../core/scan/propose.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import { PROFILES } from '../../ids.ts';
 import type { CodeProposal } from './init.ts';
-import { workingDirectory, type Step } from '../step.ts';
+import { workingDirectory, workingFolder, type Step } from '../step.ts';
 
 /**
  * What the code of the working directory calls for: a first set of agents and a CAL where there is none, otherwise the RAC items
  * that the CALs lack, as a changed CAL. Of a first set only files that are not there yet are proposed.
  */
-export async function proposeFromCode({ fs, inputs }: Step): Promise<CodeProposal> {
-  const root = inputs.text('working-directory');
-  if (fs.kind(root) !== 'directory') {
-    throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
-  }
+export async function proposeFromCode(step: Step): Promise<CodeProposal> {
+  const { fs, inputs } = step;
+  const root = workingFolder(step);
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const { files: cals } = findCals(fs, inputs.list('cals') ?? [root]);
   if (cals.length > 0) return proposeForCals(await proposeRac(fs, { root, cals }), workingDirectory(inputs));

@@ -34,7 +34,7 @@ import { packPorts } from '../../wiring/pack-ports.ts';
 import { clientOf } from '../pull/post.ts';
 import { releasedTag } from './release-tag.ts';
 import { trustInputs } from '../inputs.ts';
-import { conclude, outputPath, type Step } from '../step.ts';
+import { conclude, outputPath, workingFolder, type Step } from '../step.ts';
 import { folderOf, joinPath, placeOf, isWithin, shortest } from '../../core/value/path.ts';
 import type { Runner } from '../../adapters/github/runner.ts';
 
@@ -118,10 +118,7 @@ function projectOf({ fs, inputs }: Step, folder: string): Promise<Project> {
 
 async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseResult> {
   const { fs, inputs, runner, temporary } = step;
-  const folder = inputs.text('working-directory');
-  if (fs.kind(folder) !== 'directory') {
-    throw new UserError('no-directory', 'the input working-directory names no directory', { path: folder });
-  }
+  const folder = workingFolder(step);
   const project = await projectOf(step, folder);
   const { config, root } = project;
   // What an input names is seen from the folder; of the project only what lies below it is released, for all of its hosts.

@@ -3,7 +3,7 @@ import type { Markdown } from '../../core/text/outlet.ts';
 import type { ThreadComment } from '../../core/report/github/threads.ts';
 import type { GitHubClient } from './client.ts';
 import { pullState, type PullState } from './threads.ts';
-import { GitHubTrouble } from './trouble.ts';
+import { GitHubTrouble, noneIfGone } from './trouble.ts';
 
 /** What became of a report that was to be posted. */
 export type Posted =
@@ -118,8 +118,7 @@ async function update(place: CommentPlace, existing: ThreadComment, sticky: Stic
     await place.update(existing.id, sticky.body);
     return 'updated';
   } catch (error) {
-    if (error instanceof GitHubTrouble && error.kind === 'not-found') return 'gone';
-    throw error;
+    return noneIfGone(error) ?? 'gone';
   }
 }
 
@@ -148,11 +147,7 @@ async function create(
 
 // What another run removed is gone as it should be.
 async function remove(place: CommentPlace, id: number): Promise<void> {
-  try {
-    await place.remove(id);
-  } catch (error) {
-    if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
-  }
+  await place.remove(id).catch(noneIfGone);
 }
 
 /** Our comments with a marker, or with any of ours, the oldest first. */

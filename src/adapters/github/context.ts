@@ -1,4 +1,4 @@
-import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
+import { mapping, member, text } from '../../core/value/mapping.ts';
 import { readFileSync, statSync } from 'node:fs';
 
 /** A pull request as the event describes it. */
@@ -72,7 +72,7 @@ function readPayload(path: string | undefined): { payload: unknown; problem?: st
 }
 
 function pullOf(payload: unknown, repository: string | undefined) {
-  const pull = asRecord(member(payload, 'pull_request'));
+  const pull = mapping(member(payload, 'pull_request'));
   const headSha = commit(member(pull['head'], 'sha'));
   const number = pull['number'];
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || headSha === undefined) return undefined;
@@ -92,7 +92,7 @@ function pullOf(payload: unknown, repository: string | undefined) {
 }
 
 function runOf(payload: unknown) {
-  const run = asRecord(member(payload, 'workflow_run'));
+  const run = mapping(member(payload, 'workflow_run'));
   const headSha = commit(run['head_sha']);
   if (typeof run['id'] !== 'number' || headSha === undefined) return undefined;
   return {
@@ -108,14 +108,6 @@ function runOf(payload: unknown) {
     /** `owner/name` of the head's repository. */
     headRepository: text(member(run['head_repository'], 'full_name')) ?? '',
   };
-}
-
-function asRecord(value: unknown): Mapping {
-  return isMapping(value) ? value : {};
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 function commit(value: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { proposalBody, proposalMarker } from '../../core/report/markdown/pages/proposal-summary.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
 import { everyPage, type GitHubClient } from './client.ts';
-import { GitHubTrouble } from './trouble.ts';
+import { GitHubTrouble, noneIfGone } from './trouble.ts';
 
 /** Files that are proposed as a pull request against the default branch. */
 export interface PullProposal {
@@ -128,7 +128,6 @@ async function commitOf({ octokit, repo }: GitHubClient, branch: string) {
     const { data } = await octokit.rest.git.getCommit({ ...repo, commit_sha: ref.data.object.sha });
     return { sha: data.sha, tree: data.tree.sha, message: data.message };
   } catch (error) {
-    if (error instanceof GitHubTrouble && error.kind === 'not-found') return undefined;
-    throw error;
+    return noneIfGone(error);
   }
 }

@@ -3,7 +3,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { bytesOf, everyPage, type GitHubClient } from './client.ts';
-import { GitHubTrouble } from './trouble.ts';
+import { GitHubTrouble, noneIfGone } from './trouble.ts';
 
 /** A release to attach files to. */
 export interface Release {
@@ -36,12 +36,8 @@ interface Asset {
  */
 export async function findRelease(client: GitHubClient, tag: string): Promise<Release | undefined> {
   const { octokit, repo } = client;
-  try {
-    const { data } = await octokit.rest.repos.getReleaseByTag({ ...repo, tag });
-    return { id: data.id, uploadUrl: data.upload_url };
-  } catch (error) {
-    if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
-  }
+  const tagged = await octokit.rest.repos.getReleaseByTag({ ...repo, tag }).catch(noneIfGone);
+  if (tagged !== undefined) return { id: tagged.data.id, uploadUrl: tagged.data.upload_url };
   const releases = await everyPage(PAGES, (page) => octokit.rest.repos.listReleases({ ...repo, ...page }));
   const found = releases.find((release) => release.tag_name === tag);
   return found === undefined ? undefined : { id: found.id, uploadUrl: found.upload_url };
@@ -194,12 +190,8 @@ async function upload(client: GitHubClient, release: Release, { name, bytes }: N
 }
 
 async function remove({ octokit, repo }: GitHubClient, asset: Asset): Promise<void> {
-  try {
-    await octokit.rest.repos.deleteReleaseAsset({ ...repo, asset_id: asset.id });
-  } catch (error) {
-    // Another job was quicker.
-    if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
-  }
+  // Another job may have been quicker.
+  await octokit.rest.repos.deleteReleaseAsset({ ...repo, asset_id: asset.id }).catch(noneIfGone);
 }
 
 // The token goes along, so only to the host that belongs to the API.

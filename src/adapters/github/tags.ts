@@ -1,5 +1,5 @@
 import type { GitHubClient } from './client.ts';
-import { GitHubTrouble } from './trouble.ts';
+import { noneIfGone } from './trouble.ts';
 
 /** Tags that point at tags; more are not made by hand. */
 const DEPTH = 4;
@@ -18,7 +18,6 @@ export async function commitOfTag({ octokit, repo }: GitHubClient, tag: string):
       object = (await octokit.rest.git.getTag({ ...repo, tag_sha: object.sha })).data.object;
     return object.type === 'commit' ? object.sha : undefined;
   } catch (error) {
-    if (error instanceof GitHubTrouble && error.kind === 'not-found') return undefined;
-    throw error;
+    return noneIfGone(error);
   }
 }

@@ -24,6 +24,11 @@ export class GitHubTrouble extends Error {
   }
 }
 
+/** For a `catch`: what is not there is undefined, and any other trouble is thrown. */
+export function noneIfGone(error: unknown): undefined {
+  if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
+}
+
 /** Repository permissions of a job's token, as workflows write them. */
 export type Permission =
   'pull-requests: write' | 'contents: write' | 'contents: read' | 'actions: read' | 'security-events: write';

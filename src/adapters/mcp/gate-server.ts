@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
-import { isMapping, member, textOf, type Mapping } from '../../core/value/mapping.ts';
+import { mapping, member, textOf, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, GateService, McpMessage } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { ClientTransport } from './client-transport.ts';
@@ -147,10 +147,6 @@ class GateServer extends Server {
 function nameOf(info: unknown): string {
   const [name, version] = [textOf(mapping(info), 'name'), textOf(mapping(info), 'version')];
   return [name, version].filter((each) => each !== '').join(' ');
-}
-
-function mapping(value: unknown): Mapping {
-  return isMapping(value) ? value : {};
 }
 
 function without(params: Mapping, name: string): Mapping {

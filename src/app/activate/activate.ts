@@ -254,6 +254,6 @@ async function sideOf(
 }
 
 /** What is activated in the project. @throws UserError `bad-file` */
-export function activationsIn(fs: FileSystem): readonly Activation[] {
-  return fs.kind(RECORD) === 'none' ? [] : readRecord(new TextDecoder().decode(fs.readFile(RECORD)));
+export function activationsIn(fs: FileSystem, record = RECORD): readonly Activation[] {
+  return fs.kind(record) === 'none' ? [] : readRecord(new TextDecoder().decode(fs.readFile(record)));
 }

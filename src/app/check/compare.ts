@@ -5,9 +5,10 @@ import { atTheirCauses } from '../../core/report/causes/places.ts';
 import { stepFindings } from '../../core/report/causes/steps.ts';
 import { Sides, type CauseProject, type Tree } from '../../core/report/causes/sides.ts';
 import { onlyChangedProjects, type DecidedProject } from '../../core/report/changed.ts';
-import { compareChecked, type Comparison as Compared } from '../../core/report/compare.ts';
+import { compareChecked, type Comparison as Compared, type Deactivated } from '../../core/report/compare.ts';
 import { withFindings } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
+import { RECORD } from '../../core/activate/place.ts';
 import type { FileSystem } from '../../ports.ts';
 import { lockChanges } from '../lock/changes.ts';
 import type { CheckedFolders, CheckOptions, Commit } from './options.ts';
@@ -83,6 +84,7 @@ export async function compareWithBase(
     differs,
     toHead: pathMapper(moved, 'to head'),
   });
+  const deactivated = await deactivatedIn(base.fs, head.fs, projects);
   const placed = atTheirCauses(head.checked.report, causes);
   const { report, ...kept } = options.changedOnly
     ? onlyChangedProjects(compared.base, placed, { changed: differing, projects: head.checked.projects })
@@ -90,11 +92,25 @@ export async function compareWithBase(
   return {
     ...kept,
     base: compared.base,
-    changes: { locks, ...compared.changes, causes, base: name },
+    changes: { locks, ...compared.changes, deactivated, causes, base: name },
     report: withFindings(report, [...relaxedFindings(relaxed), ...stepFindings(causes)]),
     ...(without === undefined ? {} : { without }),
     notes,
   };
+}
+
+/** Activations of the base that the head does not record. */
+async function deactivatedIn(base: FileSystem, head: FileSystem, projects: readonly DecidedProject[]) {
+  const records = new Set(projects.map(({ root }) => joinPath(root, RECORD)));
+  const there = [...records].filter((record) => base.kind(record) === 'file');
+  if (there.length === 0) return [];
+  const { activationsIn } = await import('../activate/activate.ts');
+  return there.flatMap((record): Deactivated[] => {
+    const left = activationsIn(head, record);
+    return activationsIn(base, record)
+      .filter((was) => !left.some(({ name, client }) => name === was.name && client === was.client))
+      .map(({ name, client }) => ({ record, name: name.slice(0, 200), client: client.slice(0, 200) }));
+  });
 }
 
 async function reportWithout(

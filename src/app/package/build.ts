@@ -17,7 +17,7 @@ import type { Package } from '../../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { inspectContent, type ListFolder } from './package-content.ts';
-import { loadPackage } from './package.ts';
+import { loadPackage, type LoadedPackage } from './package.ts';
 import { refuseToReplaceSigned } from './replace-signed.ts';
 
 /** What building needs from outside. */
@@ -60,7 +60,16 @@ export async function buildPackage(
   options: BuildOptions,
 ): Promise<BuildResult> {
   const loaded = await loadPackage(ports.fs, folder, profile);
-  if ('diagnostics' in loaded) return loaded;
+  return 'diagnostics' in loaded ? loaded : buildLoaded(ports, loaded, profile, options);
+}
+
+/** The same of a package that was read. */
+export async function buildLoaded(
+  ports: BuildPorts,
+  loaded: LoadedPackage,
+  profile: FormatProfile,
+  options: BuildOptions,
+): Promise<BuildResult> {
   if (!options.force) refuseToReplaceSigned(ports, options.out);
   const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded);
   if (unpackable[0] !== undefined) throw unpackable[0];

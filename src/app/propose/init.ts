@@ -1,3 +1,4 @@
+import { byText } from '../../core/value/order.ts';
 import { lintDocument } from '../../core/lint/engine.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { Change } from '../../core/scan/history.ts';
@@ -75,7 +76,8 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
   await proveFiles(made.files, options.profile);
   const settled =
     options.update === true ? updated(fs, options.out, made.files) : { files: made.files, notes: [], conflicts: 0 };
-  const written = made.files.length === 0 ? [] : [...settled.files, baseOf(made.files)].sort(byPath);
+  const written =
+    made.files.length === 0 ? [] : [...settled.files, baseOf(made.files)].sort((a, b) => byText(a.path, b.path));
   const first = made.files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
   return {
     plan: {
@@ -209,10 +211,6 @@ export function ownFiles(out: string): ReadonlySet<string> {
     BASE_FILE,
     'cartridges',
   ]);
-}
-
-function byPath(a: ScaffoldFile, b: ScaffoldFile): number {
-  return a.path < b.path ? -1 : 1;
 }
 
 // At the top of the code stands the project's own README.

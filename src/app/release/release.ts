@@ -1,12 +1,9 @@
 import { answerOf, policyOf, type Answer } from '../../core/result/answer.ts';
-import { withCartridge } from '../../core/cartridge/store.ts';
 import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { releaseBundle } from '../../core/bundle/write.ts';
-import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { negotiate, notJudged } from '../../core/handshake/negotiate.ts';
 import { hostLabels } from '../../core/result/host-labels.ts';
@@ -15,7 +12,7 @@ import { versionOfTag } from '../../core/value/semver.ts';
 import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { buildPackage, type BuildPorts } from '../package/build.ts';
+import { buildLoaded, type BuildPorts } from '../package/build.ts';
 import { refuseSecrets } from '../committed.ts';
 import { refusals } from '../check/findings.ts';
 import { hostFindings } from '../handshake/findings.ts';
@@ -197,14 +194,14 @@ class ReleaseRun {
   async make([name, source]: [string, LoadedPackage]): Promise<ReleasedCartridge | undefined> {
     const { profile, epoch } = this.#options;
     const path = this.files.staged(name + profile.extension);
-    const built = await buildPackage(this.#ports, source.folder, profile, { out: path, epoch, force: true });
+    const built = await buildLoaded(this.#ports, source, profile, { out: path, epoch, force: true });
     if ('diagnostics' in built) {
       this.diagnostics.push(...built.diagnostics);
       return undefined;
     }
     if (!(await this.#sign(path, built.written.romDigest))) return undefined;
     const verification = await this.#verify(path);
-    const { outcome, manifestBytes, content } = verification;
+    const { outcome, manifestBytes, content, verdict } = verification;
     const { gate } = this.#options;
     if (gate !== undefined)
       this.diagnostics.push(...deniedFindings(source.file, gate.path, await gate.reasons(verification), source.doc));
@@ -216,7 +213,9 @@ class ReleaseRun {
     const release = { contents: [content], publisherId: outcome.publisherId ?? '', signedAt: this.#options.signedAt };
     const cartridge = this.files.add(name + profile.extension, release);
     this.files.write(`${name}.harness.json`, manifestBytes, release);
-    this.files.write(`${name}.dsse.json`, await this.#envelope(path), release);
+    if (verdict?.signature === undefined) throw new Error('a verified cartridge has a signature');
+    const envelope = JSON.stringify(envelopeJson(verdict.signature.envelope));
+    this.files.write(`${name}.dsse.json`, `${envelope}\n`, release);
     const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
     const label = hostLabels(verdicts);
     await refuseSecrets(verdicts.map(({ descriptor }) => ({ path: source.file, text: jsonText(descriptor ?? {}) })));
@@ -252,14 +251,6 @@ class ReleaseRun {
   #verify(path: string): ReturnType<typeof verifyFile> {
     const { demands, profile } = this.#options;
     return verifyFile(this.#ports, path, profile, demands);
-  }
-
-  async #envelope(path: string): Promise<string> {
-    return withCartridge(this.#ports.store, path, async (file) => {
-      const { signature } = await inspectCartridge(file, this.#options.profile, new VerifyChecks());
-      if (signature === undefined) throw new Error('a verified cartridge has a signature');
-      return `${JSON.stringify(envelopeJson(signature.envelope))}\n`;
-    });
   }
 
   async #negotiate(

@@ -8,7 +8,7 @@ import { gateServers } from '../../wiring/gate-servers.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
-import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
+import { EXIT, flagOption, START_TIMEOUT, valueOption, type Command } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 
 const OPTIONS = [
@@ -18,11 +18,7 @@ const OPTIONS = [
   valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file'),
   valueOption('save', 'FILE', 'keep memory in this file, a copy of SUBJECT that is made with the first record'),
   valueOption('timeout', 'SECONDS', 'time for a call (default: 600)'),
-  valueOption(
-    'server-timeout',
-    'SECONDS',
-    'time for each server to start and answer, before what its profile says (default: 7)',
-  ),
+  START_TIMEOUT,
   flagOption('allow-unknown-signer', 'serve a cartridge whose valid signature is of a signer that is not known here'),
   ...TRUST_OPTIONS,
   valueOption('policy', 'FILE', 'ask of the signature what this policy asks'),

@@ -12,7 +12,7 @@ import { readToml } from '../source/toml.ts';
 import { jsonString, jsonText } from '../text/json-text.ts';
 import { quote } from '../text/printable.ts';
 import { byText } from '../value/order.ts';
-import { isMapping, own, type Mapping } from '../value/mapping.ts';
+import { isMapping, mapping, member, own, type Mapping } from '../value/mapping.ts';
 
 /** What stood at a place of a text, and what stands there instead. */
 export interface Splice {
@@ -82,8 +82,7 @@ const START = { line: 1, column: 1 };
 
 /** The servers that a configuration names. */
 export function entriesOf({ doc, table }: Configuration): Mapping {
-  const servers = table.reduce<unknown>((value, key) => (isMapping(value) ? own(value, key) : undefined), doc.value);
-  return isMapping(servers) ? servers : {};
+  return mapping(table.reduce<unknown>(member, doc.value));
 }
 
 /** The splice that puts an entry into a configuration that has none of its name. */

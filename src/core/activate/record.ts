@@ -1,4 +1,5 @@
 /** What is activated in a project (`.cartwright/activations.json`, docs/activate.md). */
+import { parsedJson } from '../value/parsed-json.ts';
 import { ACTIVATION } from '../clients/activation.ts';
 import { CLIENTS } from '../clients/catalog/index.ts';
 import { UserError } from '../result/errors.ts';
@@ -74,12 +75,7 @@ export function recordText(activations: readonly Activation[]): string {
  * @throws UserError `bad-file` for anything that this program does not write
  */
 export function readRecord(text: string): readonly Activation[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = undefined;
-  }
+  const value = parsedJson(text);
   const all = isMapping(value) && value['schemaVersion'] === VERSION ? value['activations'] : undefined;
   if (Array.isArray(all) && all.every(isActivation)) return all;
   throw new UserError('bad-file', 'it is no record of activations that this version reads', {

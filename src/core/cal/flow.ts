@@ -1,6 +1,6 @@
 import type { Flow, FlowEdge, FlowNode } from '../result/flow.ts';
 import { nodeKind } from '../value/node-kinds.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
+import { isMapping, mappingsOf, own, text, textOf, type Mapping } from '../value/mapping.ts';
 
 /** A larger flow is not drawn: it is unreadable, and GitHub's renderer refuses it. */
 export const FLOW_NODES = 80;
@@ -81,8 +81,4 @@ function scalar(value: unknown): string {
 
 function cut(value: string): string {
   return value.length > LABEL ? `${value.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, '')}…` : value;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { sortDiagnostics, type Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
-import { isMapping, member, own, type Mapping } from '../value/mapping.ts';
+import { isMapping, mapping, member, own, type Mapping } from '../value/mapping.ts';
 import { describe } from '../schema/check.ts';
 import { locateFinding, toPointer, type Path, type SourceDocument } from '../source/document.ts';
 import { parseJson } from '../source/parse-json.ts';
@@ -221,6 +221,5 @@ function valueAt(entry: unknown, place: Path): unknown {
 }
 
 function tableAt(entry: unknown, place: Path): Mapping {
-  const table = valueAt(entry, place);
-  return isMapping(table) ? table : {};
+  return mapping(valueAt(entry, place));
 }

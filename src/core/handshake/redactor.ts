@@ -1,4 +1,5 @@
 /** Which values of a server's environment, headers, arguments and address no output may repeat. */
+import { parsedJson } from '../value/parsed-json.ts';
 import { isSecretName } from '../secrets/assignments.ts';
 import { looksRandom } from '../secrets/random.ts';
 import { blotter, isWord } from '../secrets/echoes.ts';
@@ -149,10 +150,5 @@ function textOf(value: string): string | undefined {
 }
 
 function jsonOf(text: string): unknown {
-  if (!/^[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return /^[[{]/.test(text) ? parsedJson(text) : undefined;
 }

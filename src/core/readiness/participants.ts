@@ -1,4 +1,4 @@
-import { isMapping, type Mapping } from '../value/mapping.ts';
+import { mapping, type Mapping } from '../value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { CAREER_TIERS } from '../cal/shape/cal-participant.ts';
 import { quote } from '../text/printable.ts';
@@ -142,10 +142,6 @@ function short(digest: string): string {
 function word(value: unknown): string {
   const text = String(value);
   return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : quote(text);
-}
-
-function mapping(value: unknown): Mapping {
-  return isMapping(value) ? value : {};
 }
 
 function list(value: unknown): readonly unknown[] {

@@ -1,6 +1,6 @@
 import type { Requirements } from '../diff/requirements.ts';
 import { few } from '../value/few.ts';
-import { isMapping, own, type Mapping } from '../value/mapping.ts';
+import { isMapping, mapping, own, type Mapping } from '../value/mapping.ts';
 import type { SourceDocument } from '../source/document.ts';
 
 /** What is judged, by kind; paths relative to the working directory, and names of agent clients. */
@@ -31,13 +31,12 @@ export interface Side {
 
 /** The mapping that a document holds; an empty one for any other. */
 export function rootOf(doc: SourceDocument | undefined): Mapping {
-  return isMapping(doc?.value) ? doc.value : {};
+  return mapping(doc?.value);
 }
 
 /** The mapping at a key; an empty one where there is none. */
 export function mappingAt(value: Mapping, key: string): Mapping {
-  const found = own(value, key);
-  return isMapping(found) ? found : {};
+  return mapping(own(value, key));
 }
 
 /** The mappings in the list at a key, each with its place there. */

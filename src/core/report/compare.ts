@@ -57,6 +57,14 @@ export interface RacChange {
   readonly after: string;
 }
 
+/** An agent that is in the record of activations at the base, and in that of the head no more. */
+export interface Deactivated {
+  /** Path of the record. */
+  readonly record: string;
+  readonly name: string;
+  readonly client: string;
+}
+
 /** What a change does to the results; flips of verdicts are the part people read first. */
 export interface Changes {
   /** What became of the locks; absent in reports of before. */
@@ -78,6 +86,8 @@ export interface Changes {
   readonly causes?: readonly Cause[];
   /** What lies elsewhere and is the same. */
   readonly moved?: readonly Moved[];
+  /** Absent in reports of before. */
+  readonly deactivated?: readonly Deactivated[];
   /** What was compared with: a commit, or its name; absent where it is not known. */
   readonly base?: string;
 }
@@ -149,9 +159,9 @@ export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] 
 
 /** Whether nothing changed that is worth reading. */
 export function isUnchanged(changes: Changes): boolean {
-  const { locks = [], relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
+  const { locks = [], relaxed = [], verdicts, hosts, rac, requirements = [], moved = [], deactivated = [] } = changes;
   const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)] as number[];
-  const lists = [locks, relaxed, verdicts, hosts, rac, requirements, moved];
+  const lists = [locks, relaxed, verdicts, hosts, rac, requirements, moved, deactivated];
   return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 

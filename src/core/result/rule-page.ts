@@ -4,8 +4,19 @@ import type { Diagnostic } from './diagnostic.ts';
 
 export { REPOSITORY };
 
+/** Address of the pages at this version. */
+export const DOCS = `${REPOSITORY}/blob/v${VERSION}/docs`;
+
 /** Address of the rules' reference page at this version, without anchor. */
-export const RULES_PAGE = `${REPOSITORY}/blob/v${VERSION}/docs/rules.md`;
+export const RULES_PAGE = `${DOCS}/rules.md`;
+
+/** Words that README.md explains. */
+export type Word = 'CAL' | 'RAC item' | 'host' | 'handshake' | 'cartridge' | 'package' | 'ready';
+
+/** Address of what explains a word. */
+export function wordPage(word: Word): string {
+  return `${REPOSITORY}/blob/v${VERSION}/README.md#${word.toLowerCase().replace(' ', '-')}`;
+}
 
 /** Address of a rule's part of {@link RULES_PAGE}; of what cannot be a rule's id the page itself. */
 export function rulePage(rule: string): string {

@@ -81,12 +81,6 @@ export interface PolicyResult {
   readonly results: readonly PolicyDecision[];
 }
 
-/** `verify --format json`. */
-export interface VerifyResult {
-  readonly version: 1;
-  readonly results: readonly VerifyOutcome[];
-}
-
 /** The digests of one file: of a cartridge that is whole, or of a CAL with one reading. */
 export interface FileDigests {
   readonly path: string;

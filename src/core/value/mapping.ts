@@ -5,6 +5,16 @@ export function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** @returns the value where it is a mapping, else an empty one. */
+export function mapping(value: unknown): Mapping {
+  return isMapping(value) ? value : {};
+}
+
+/** @returns the value where it is a text. */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** @returns the own property `name` of a mapping, or undefined. */
 export function own(value: Mapping, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VerifyResult } from '../../../../src/core/result/verify-results.ts';
+import type { VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
 import { build, freshSigner, PACKAGE, sign, SIGNED_AT, withSql, writePackage } from '../../../support/cartridges.ts';
 import { envelopeOver, publicKeyArgs, statementOf, withEnvelope } from '../../../support/forge.ts';
 import { runMain } from '../../../support/main.ts';
@@ -123,7 +123,7 @@ describe('--not-older-than', () => {
 
   test('in JSON it is a check like the others', async () => {
     const { out } = await verify('x.cart', '--not-older-than', '2.0.0', '--format', 'json');
-    const [outcome] = (JSON.parse(out) as VerifyResult).results;
+    const [outcome] = (JSON.parse(out) as { results: VerifyOutcome[] }).results;
     expect([outcome?.ok, outcome?.trust, outcome?.checks.at(-1)]).toEqual([
       false,
       'portable',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256Hex } from '../../../../src/core/value/digest.ts';
-import type { VerifyResult } from '../../../../src/core/result/verify-results.ts';
+import type { VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
 import { build, freshSigner, sign, SIGNED_AT, writePackage } from '../../../support/cartridges.ts';
 import { publicKeyArgs } from '../../../support/forge.ts';
 import { runMain } from '../../../support/main.ts';
@@ -123,7 +123,7 @@ describe('text', () => {
 test('--format json is the promised shape', async () => {
   const { code, out, err } = await verify('x.cart', '--format', 'json');
   expect([code, err]).toEqual([0, '']);
-  const result = JSON.parse(out) as VerifyResult;
+  const result = JSON.parse(out) as { results: VerifyOutcome[] };
   expect(Object.keys(result)).toEqual(['version', 'results']);
   const [{ checks, ...rest } = { checks: [] }] = result.results;
   expect(rest).toEqual({

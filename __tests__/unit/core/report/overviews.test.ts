@@ -29,6 +29,13 @@ function annotated(made: CheckReport, touched: Touched = {}): RunnerCommand[] {
 const titles = (commands: readonly RunnerCommand[]): string[] =>
   commands.map(({ command, properties: { file = '', line = '', title } }) => `${command} ${file}:${line} ${title}`);
 
+/** The last lines of an annotation before its own last one, which is the page that explains its first word. */
+function lastLines(data = '', count = 1): string[] {
+  const lines = data.split('\n');
+  expect(lines.at(-1)).toMatch(/\/README\.md#(?:cal|handshake)$/);
+  return lines.slice(0, -1).slice(-count);
+}
+
 describe('what every host says of a package', () => {
   test('a line a host, what decides first; bindings, reservations, what is unmet', () => {
     const refused = onPackage(handshake('agents/rex', 'ci', ['model.toolUse', 'tool:dispatch']));
@@ -86,7 +93,7 @@ describe('a problem is annotated once', () => {
       `error agents/rex/cartridge.yaml:9 compliance: refuse`,
       `error ${SHIP.path}:40 readiness: not ready`,
     ]);
-    expect(commands.map(({ data }) => data.split('\n').slice(-3))).toEqual([
+    expect(commands.map(({ data }) => lastLines(data, 3))).toEqual([
       ['', 'Fix', `  agents/rex/cartridge.yaml:9:3  ${reason}  [handshake/refuse]`],
       ['Fix', `  ${SHIP.path}:40:3  gone  [ready/rac-missing]`, '    help: add it'],
     ]);
@@ -96,7 +103,7 @@ describe('a problem is annotated once', () => {
     const elsewhere = { ...floor, path: 'hosts/ci.host.yaml' };
     const fault = finding('rac/no-content', 'error', SHIP.path, 12);
     const commands = annotated(report([missing, elsewhere, fault], [SHIP], [refused]));
-    expect(commands.at(-1)?.data.split('\n').slice(-2)).toEqual([
+    expect(lastLines(commands.at(-1)?.data, 2)).toEqual([
       'Fix',
       `  hosts/ci.host.yaml:9:3  ${reason}  [handshake/refuse]`,
     ]);
@@ -117,7 +124,7 @@ describe('a problem is annotated once', () => {
       'error agents/rex/cartridge.yaml:3 ready/unstaffed',
       `error ${SHIP.path}:40 readiness: not ready`,
     ]);
-    expect(commands[1]?.data.split('\n').slice(-5)).toEqual([
+    expect(lastLines(commands[1]?.data, 5)).toEqual([
       'Fix',
       '  agents/rex/cartridge.yaml:3:3  none  [ready/unstaffed]',
       `    ↔ ${SHIP.path}:40:3  asks for it`,
@@ -224,7 +231,7 @@ function turn(subject: string): object {
 test('a message that the runner would cut ends with a whole line and says how many more there are', () => {
   const rac = Array.from({ length: 100 }, (_, i) => ({ ...SHIP.rac[0], id: `item-${i}` }) as CalResult['rac'][number]);
   const [command] = annotated(report([], [{ ...SHIP, verdict: 'ready', rac }]));
-  const lines = command?.data.split('\n') ?? [];
+  const lines = lastLines(command?.data, 1000);
   const whole = overviewsOf(report([], [{ ...SHIP, verdict: 'ready', rac }]))[0]?.lines ?? [];
   expect(command?.data.length).toBeLessThanOrEqual(4096);
   expect(command?.data.length).toBeGreaterThan(3700);
@@ -237,7 +244,7 @@ test('where to mend is not what is left out', () => {
   const missing = finding('ready/rac-missing', 'error', SHIP.path, 40, { message: 'gone', help: 'add it' });
   const [command] = annotated(report([missing], [{ ...SHIP, rac }]));
   expect(command?.data.length).toBeLessThanOrEqual(4096);
-  expect(command?.data.split('\n').slice(-5)).toEqual([
+  expect(lastLines(command?.data, 5)).toEqual([
     expect.stringMatching(/^… and \d+ more lines, which the report has$/),
     '',
     'Fix',

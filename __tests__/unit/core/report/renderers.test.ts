@@ -776,6 +776,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'html/write.ts sign',
     'html/flow.ts flowDrawer',
     'markdown/document.ts laidOut',
+    'markdown/links.ts wordLink',
     'markdown/markdown.ts blocks',
     'markdown/markdown.ts listOf',
     'markdown/markdown.ts row',

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
 import type { Diagnostic, Level, Range } from '../../result/diagnostic.ts';
 import { printable, printableLines, shorten } from '../../text/printable.ts';
-import { rulePage } from '../../result/rule-page.ts';
+import { rulePage, wordPage } from '../../result/rule-page.ts';
 import type { Command, Plain } from '../../text/outlet.ts';
 import { planAnnotations, type AnnotationPlan } from './annotation-plan.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
@@ -10,7 +10,7 @@ import type { Answer } from '../../result/answer.ts';
 import { total } from '../counts.ts';
 import { diagnosticLine } from '../text/diagnostics.ts';
 
-/** The runner cuts a message after 4,096 characters, wherever that is. */
+/** The runner cuts a message after 4,096 characters, wherever that is; the address of a page comes behind it. */
 const MESSAGE = 4000;
 
 /** An annotation before it is written; the names are those of `@actions/core`. */
@@ -79,9 +79,10 @@ function placed({ level, path, range, title }: Placed, text: string, folder: Par
   return { kind, message: text, properties: { file, ...place, title: clean(title) } };
 }
 
-function fitting({ lines, fixes }: Overview): string {
+function fitting({ kind, lines, fixes }: Overview): string {
+  const page = wordPage(kind === 'checklist' ? 'CAL' : 'handshake');
   const last = firstLines(fixes, MESSAGE / 2);
-  return [...firstLines(lines, MESSAGE - last.join('\n').length - 1), ...last].join('\n');
+  return [...firstLines(lines, MESSAGE - last.join('\n').length - 1), ...last, page].join('\n');
 }
 
 // Whole lines, so that no mark loses what it is about.

@@ -6,7 +6,7 @@ import type { CheckReport } from '../../result/results.ts';
 import type { Changes } from '../compare.ts';
 import { LEVEL_MARK, mostTellingFirst } from '../counts.ts';
 import { isInDiff, suggestionOf, type ChangedFile, type SuggestedLines } from './suggestions.ts';
-import { repositoryPath, ruleLink, type RepositoryFolder } from '../markdown/links.ts';
+import { repositoryPath, ruleLink, wordLink, type RepositoryFolder } from '../markdown/links.ts';
 import { code, fenced, gfm, type Markdown, marker, prose } from '../markdown/markdown.ts';
 import { restatingFindings } from '../refusal.ts';
 
@@ -328,6 +328,7 @@ function lastWords(commit: Markdown, cause: Cause | undefined, elsewhere: Cause 
   return gfm`These lines are gone in ${commit}; the same stands at ${code(`${path}:${range.start.line}`)}.`;
 }
 
+const PENDING = wordLink('ready', code('pending'));
 const CLOSED = marker('cartwright-closed');
 const AGAIN = marker('cartwright-again');
 
@@ -350,7 +351,7 @@ function bodyOf(
   { at, offer }: { readonly at?: string | undefined; readonly offer?: SuggestedLines | undefined },
 ): Markdown {
   const words = [
-    gfm`${LEVEL_MARK[level]} ${ruleLink(rule, RULES_PAGE)}: ${prose(message)}`,
+    gfm`${LEVEL_MARK[level]} ${rule === 'pending' ? PENDING : ruleLink(rule, RULES_PAGE)}: ${prose(message)}`,
     ...(help === undefined ? [] : [prose(help)]),
     ...(at === undefined ? [] : [gfm`Now at ${code(at)}.`]),
     ...(offer === undefined || fix === undefined ? [] : [prose(fix.title), fenced(offer.text, 'suggestion')]),

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../value/parsed-json.ts';
 import { answerJson, answerOf, policyOf, type Policy } from '../../result/answer.ts';
 import type { CheckReport, HostVerdict } from '../../result/results.ts';
 import type { SweepPlace, SweptProject } from '../../result/sweep.ts';
@@ -48,7 +49,7 @@ export async function handedOn(project: SweptProject): Promise<SweptProject> {
 export async function readSweepLine(
   text: string,
 ): Promise<SweptProject | { readonly contradiction: Contradiction } | undefined> {
-  const value = lineValue(text);
+  const value = parsedJson(text);
   const [isLine, isReport] = await Promise.all([validators.sweep(), validators.report()]);
   if (!isLine(value)) return undefined;
   const line = value as Line;
@@ -75,14 +76,6 @@ function otherAnswer(
   return derived === exitCode ? undefined : { pointer: '/exitCode', derived };
 }
 
-function lineValue(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A line begins with what it is about, so that a file of many is found through without being parsed whole. */
 const HEAD =
   /^\{"version":1,"folder":"(?:[^"\\]|\\.)*","root":("(?:[^"\\]|\\.)*")(?:,"within":("(?:[^"\\]|\\.)*"))?,"place":(\{[^{}]*\}),"file":/;
@@ -94,7 +87,7 @@ export type LineHead = Pick<SweptProject, 'root' | 'within' | 'place'>;
 export function lineHead(text: string): LineHead | undefined {
   const found = HEAD.exec(text);
   if (found === null) return undefined;
-  const [root, within, place] = found.slice(1).map((each) => (each === undefined ? undefined : lineValue(each)));
+  const [root, within, place] = found.slice(1).map((each) => (each === undefined ? undefined : parsedJson(each)));
   if (typeof root !== 'string' || typeof place !== 'object') return undefined;
   return { root, ...(typeof within === 'string' ? { within } : {}), place: place as SweepPlace };
 }

@@ -1,12 +1,12 @@
 import { allCounts, countLevels, type Counts, NONE, subtract, total } from '../counts.ts';
-import { REPOSITORY } from '../../result/rule-page.ts';
-import { VERSION } from '../../../version.ts';
 import type { Line, Section } from '../blocks.ts';
 import { layOut, type Laid, type Limit, type ReportInput, type WrittenSection } from '../layout.ts';
 import { firstScreen } from '../sections/first-screen.ts';
 import { openSections, reportSections } from '../sections/report.ts';
 import { claimSentence, legWords } from '../sections/run.ts';
-import { gfm, link, type Markdown, prose, row, tableHead } from './markdown.ts';
+import type { Word } from '../../result/rule-page.ts';
+import { wordLink } from './links.ts';
+import { gfm, type Markdown, prose, row, tableHead } from './markdown.ts';
 import { itemMarkdown, lineMarkdown, sectionMarkdown, signMarkdown } from './write.ts';
 
 /** Where everything can be read, for the last sentence. */
@@ -42,7 +42,8 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     sections.map((section) => sectionMarkdown(section, input));
   const sections = written(reportSections(input, { open }));
   const counts = countLevels(report.diagnostics);
-  const words = report.cals.length + report.handshakes.length === 0 ? '' : WORDS;
+  const isJudged = report.cals.length + report.handshakes.length > 0;
+  const words = isJudged ? WORDS : report.skills === undefined ? '' : WORDS_OF_SKILLS;
   const foot = (listed: Counts): Markdown =>
     gfm`${cutSentence(subtract(counts, listed), rest)}\n${words}<sub>${prose(`cartwright ${report.tool.version}`)}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
@@ -85,10 +86,11 @@ export function screenMarkdown(input: ReportInput): Markdown {
 }
 
 /** What the report's words mean: one page, two sentences each. */
-const WORDS = gfm`<sub>What is a ${gfm.join(', a ')(['CAL', 'RAC item', 'host', 'handshake'].map(wordLink))}?</sub>\n`;
+const WORDS = whatIs('CAL', 'RAC item', 'host', 'handshake');
+const WORDS_OF_SKILLS = whatIs('host', 'package');
 
-function wordLink(word: string): Markdown {
-  return link(prose(word), `${REPOSITORY}/blob/v${VERSION}/README.md#${word.toLowerCase().replace(' ', '-')}`);
+function whatIs(...words: readonly Word[]): Markdown {
+  return gfm`<sub>What is a ${gfm.join(', a ')(words.map((word) => wordLink(word)))}?</sub>\n`;
 }
 
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';

@@ -1,6 +1,6 @@
-import { ruleAnchor } from '../../result/rule-page.ts';
+import { ruleAnchor, wordPage, type Word } from '../../result/rule-page.ts';
 import { redact } from '../../text/redact.ts';
-import { code, link, type Markdown } from './markdown.ts';
+import { code, link, type Markdown, prose } from './markdown.ts';
 import { isWithin, pathFromTop } from '../../value/path.ts';
 
 /** How the paths of a report lead to those of a repository. */
@@ -77,6 +77,11 @@ export function ruleAddress(rule: string, rulesUrl: string | undefined): string 
 /** A rule's id as a code span, linked to its section of the reference page. */
 export function ruleLink(rule: string, rulesUrl: string | undefined): Markdown {
   return link(code(rule), ruleAddress(rule, rulesUrl));
+}
+
+/** A word, linked to what explains it. */
+export function wordLink(word: Word, text: Markdown = prose(word)): Markdown {
+  return link(text, wordPage(word));
 }
 
 /** Whether the parts of a target can stand in an address as they are. */

@@ -27,6 +27,9 @@ export function changeItems(changes: Changes, most = Number.POSITIVE_INFINITY): 
   return [
     ...upTo(most, (changes.locks ?? []).map(lockItem), say`more changes of locks`),
     ...upTo(most, relaxedItems(changes), say`more relaxations`),
+    ...(changes.deactivated ?? []).map(({ name, client, record }) =>
+      item('deleted', say`agent ${code(name, 80)} is no longer activated in ${code(client, 80)} (${code(record)})`),
+    ),
     ...changes.verdicts.map(verdictItem),
     ...changes.hosts.map((change) => hostItem(change, label(change))),
     ...(changes.requirements ?? []).map(requirementsItem),

@@ -1,7 +1,8 @@
 import { type Claim, claim, codeFiles, type Detector, lineOf, type Subject } from '../detector.ts';
 import { claimsOfManifest } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { keys, member, text as textOf } from '../parsers/values.ts';
+import { keys, member } from '../parsers/values.ts';
+import { text as textOf } from '../../value/mapping.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 /** Files that a program starts with, whatever it is made of. */

@@ -2,7 +2,8 @@ import { claim, type Detector, lineOf, words } from '../detector.ts';
 import { claimsOfManifest, manifestDetector, type Said } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
-import { keys, listOf, member, strings, text as textOf } from '../parsers/values.ts';
+import { keys, listOf, member, strings } from '../parsers/values.ts';
+import { text as textOf } from '../../value/mapping.ts';
 
 export const dart = manifestDetector(
   {

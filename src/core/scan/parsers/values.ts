@@ -21,7 +21,3 @@ export function strings(value: unknown): string[] {
 export function listOf(value: unknown): unknown[] {
   return value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];
 }
-
-export function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}

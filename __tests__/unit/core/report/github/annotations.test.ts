@@ -1,4 +1,4 @@
-import { rulePage } from '../../../../../src/core/result/rule-page.ts';
+import { rulePage, wordPage } from '../../../../../src/core/result/rule-page.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Level } from '../../../../../src/core/result/diagnostic.ts';
 import { annotationLines, workflowCommand } from '../../../../../src/core/report/github/annotations.ts';
@@ -205,8 +205,9 @@ describe('the text of an overview', () => {
     ['as many lines as there is room for', rows(40, 98, 'a'), ['b'.repeat(39)], [...rows(40, 98, 'a'), 'b'.repeat(39)]],
     ['one character more', rows(40, 98, 'a'), ['b'.repeat(40)], [...rows(39, 98, 'a'), more(1), 'b'.repeat(40)]],
     ['the fix takes half at most', [], rows(20, 99, 'b'), rows(20, 99, 'b')],
-    ['one line more to mend', [], rows(21, 99, 'b'), [...rows(19, 99, 'b'), more(2)]],
+    ['one line more to fix', [], rows(21, 99, 'b'), [...rows(19, 99, 'b'), more(2)]],
   ])('%s', (_name, lines, fixes, shown) => {
-    expect(message(lines, fixes)).toBe(shown.join('\n'));
+    const text = message(lines, fixes);
+    expect([text.split('\n'), text.length <= 4096]).toEqual([[...shown, wordPage('handshake')], true]);
   });
 });

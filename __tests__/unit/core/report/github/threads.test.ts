@@ -1,3 +1,4 @@
+import { wordPage } from '../../../../../src/core/result/rule-page.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic } from '../../../../../src/core/result/diagnostic.ts';
 import {
@@ -323,6 +324,6 @@ test('what keeps a CAL pending has a thread, with what to write', () => {
     { ...common, kind: 'pending', after: 'pending', why: 'without a place', place: null },
   ]);
   expect(drafted(pending).map(({ body, line }) => [line, body.split('\n').slice(1)])).toEqual([
-    [2, ['⚠️ `pending`: `a`: not confirmed yet', '', 'add it', '']],
+    [2, [`⚠️ [\`pending\`](${wordPage('ready')}): \`a\`: not confirmed yet`, '', 'add it', '']],
   ]);
 });

@@ -1,7 +1,8 @@
 import { count } from '../../counts.ts';
 import type { InitPlan, ScanEvidence } from '../../../result/init-results.ts';
 import { confirmationHelp } from '../../sections/readiness.ts';
-import { fileLink, type LinkTarget } from '../links.ts';
+import { groupBy } from '../../../value/group-by.ts';
+import { fileLink, wordLink, type LinkTarget } from '../links.ts';
 import { blocks, code, fenced, gfm, listOf, type Markdown, marker, prose, tableOf } from '../markdown.ts';
 
 const MOST_EVIDENCE = 3;
@@ -46,9 +47,13 @@ export function proposalPull(plan: InitPlan, target: LinkTarget | undefined, lim
   const manual = rac.filter(({ check }) => check.type === 'manual');
   const todo = [
     ...(files.some(({ path, action }) => action === 'create' && /\.cal\.(?:ya?ml|json)$/.test(path))
-      ? [gfm`Write the action of each task of the new CAL: they are TODOs, and it is *pending* until then.`]
+      ? [
+          gfm`Write the action of each task of the new ${wordLink('CAL')}: they are TODOs, and it is ${wordLink('ready', gfm`pending`)} until then.`,
+        ]
       : []),
-    ...(roles.length > 0 ? [gfm`Read the instructions of each agent, and raise or lower what it asks of hosts.`] : []),
+    ...(roles.length > 0
+      ? [gfm`Read the instructions of each agent, and raise or lower what it asks of ${wordLink('host', gfm`hosts`)}.`]
+      : []),
     ...(rac.length > 0 ? [gfm`Correct each description, and delete the items that are not true.`] : []),
     ...manual.map(
       ({ id }) => gfm`Confirm ${code(id)} by hand: ${prose(confirmationHelp(id, 'rac-confirmations.yaml'))}.`,
@@ -88,23 +93,22 @@ function tables({ roles, rac }: InitPlan, target?: LinkTarget): Markdown[] {
   ]);
   const items = rac.map(({ id, kind, description, check, evidence }) => [
     code(id),
-    code(kind),
-    prose(description),
-    code(`${check.type} ${check.hint}`),
+    gfm`${prose(description)}<br>${code(kind)}, check: ${code(`${check.type} ${check.hint}`)}`,
     because(evidence, target),
   ]);
   return [
     ...tableOf([gfm`role`, gfm`confidence`, gfm`because`], proposed),
-    ...tableOf([gfm`item`, gfm`kind`, gfm`description`, gfm`check`, gfm`because`], items),
+    ...tableOf([wordLink('RAC item'), gfm`description`, gfm`because`], items),
   ];
 }
 
 function because(evidence: readonly ScanEvidence[], target: LinkTarget | undefined): Markdown {
-  const shown = evidence.slice(0, MOST_EVIDENCE).map(({ path, line, why: reason }) => {
-    return gfm`${fileLink(target, path, line === undefined ? undefined : { first: line, last: line })} ${prose(reason)}`;
+  const rest = evidence.length - MOST_EVIDENCE;
+  const reasons = [...groupBy(evidence.slice(0, MOST_EVIDENCE), ({ why }) => why)].map(([why, places]) => {
+    const at = places.map(({ path, line }) => fileLink(target, path, { first: line ?? 0, last: line ?? 0 }));
+    return gfm`${gfm.join(', ')(at)}: ${prose(why)}`;
   });
-  const rest = evidence.length - shown.length;
-  return gfm.join('; ')([...shown, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);
+  return gfm.join('; ')([...reasons, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);
 }
 
 const END = gfm`<!-- /cartwright-proposal -->`;

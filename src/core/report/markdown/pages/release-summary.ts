@@ -4,10 +4,10 @@ import { markOf, verdictWords } from '../../../result/reservations.ts';
 import type { HostVerdict } from '../../../result/results.ts';
 import { redact } from '../../../text/redact.ts';
 import { count } from '../../counts.ts';
-import { REPOSITORY } from '../../../result/rule-page.ts';
-import { VERSION } from '../../../../version.ts';
+import { DOCS } from '../../../result/rule-page.ts';
 import { fileName } from '../../../value/path.ts';
 import { MARK_OF_HOST, MARKS } from '../../blocks.ts';
+import { wordLink } from '../links.ts';
 import { blocks, code, gfm, link, listOf, type Markdown, prose, tableOf } from '../markdown.ts';
 
 /** What a release holds, for its summary. */
@@ -54,12 +54,8 @@ export function releaseSummary(release: ReleaseSummary): Markdown {
       ),
     ),
     ...tableOf(
-      [gfm`cartridge`, gfm`ROM digest`, gfm`signed by`],
-      cartridges.map(({ cartridgeId, romDigest, keyids }) => [
-        code(cartridgeId),
-        code(romDigest),
-        gfm.join(' ')(keyids.map((keyid) => code(keyid))),
-      ]),
+      [gfm`cartridge`, gfm`ROM digest`],
+      cartridges.map(({ cartridgeId, romDigest }) => [code(cartridgeId), code(romDigest)]),
     ),
     ...tableOf(
       [gfm`cartridge`, gfm`host`, gfm`verdict`],
@@ -75,8 +71,8 @@ export function releaseSummary(release: ReleaseSummary): Markdown {
 /** What the notes of a release begin with: who signed, and how to verify it. */
 export function releaseNotes(cartridges: readonly Pick<ReleaseSummary['cartridges'][number], 'keyids'>[]): Markdown {
   const keys = [...new Set(cartridges.flatMap(({ keyids }) => keyids))].map((keyid) => code(keyid));
-  const without = link(gfm`without cartwright`, `${REPOSITORY}/blob/v${VERSION}/docs/verify-without-us.md`);
-  return gfm`Signed by ${gfm.join(', ')(keys)}. Verify a cartridge with the public key that its publisher gave you: ${code('cartwright verify FILE.cart --public-key KEY.pub.pem')}, or ${without}.`;
+  const without = link(gfm`without cartwright`, `${DOCS}/verify-without-us.md`);
+  return gfm`Signed by ${gfm.join(', ')(keys)}. Verify a ${wordLink('cartridge')} with the public key that its publisher gave you: ${code('cartwright verify FILE.cart --public-key KEY.pub.pem')}, or ${without}.`;
 }
 
 // What is cut before its secret is, may show half of one.

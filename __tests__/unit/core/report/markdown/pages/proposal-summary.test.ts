@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { DOCS } from '../../../../../../src/core/result/rule-page.ts';
 import { proposalMarkdown, proposalPull } from '../../../../../../src/core/report/markdown/pages/proposal-summary.ts';
+
+const WORDS = `${DOCS.replace(/docs$/, '')}README.md`;
+const ITEM = `[RAC item](${WORDS}#rac-item)`;
 
 test('nothing to propose', () => {
   const plan = { version: 1, roles: [], rac: [], files: [], notes: ['one file was too large'] } as const;
@@ -29,7 +33,7 @@ test('roles, items and files, each with its evidence', () => {
     ],
     notes: ['one file was too large'],
   });
-  const because = [1, 2, 3].map((line) => `\`infra/main.tf:${line}\` a resource`).join('; ');
+  const because = `${[1, 2, 3].map((line) => `\`infra/main.tf:${line}\``).join(', ')}: a resource`;
   expect(text).toBe(
     [
       '## Proposed: 1 role, 1 item of required context, 1 file',
@@ -40,9 +44,9 @@ test('roles, items and files, each with its evidence', () => {
       '| --- | --- | --- |',
       `| \`devops_engineer\` | 90 % | ${because}; and 1 more |`,
       '',
-      '| item | kind | description | check | because |',
-      '| --- | --- | --- | --- | --- |',
-      '| `infra` | `terraform` | Modules &#124; of `@octocat` | `file-glob infra/**/*.tf` | `infra` a folder |',
+      `| ${ITEM} | description | because |`,
+      '| --- | --- | --- |',
+      '| `infra` | Modules &#124; of `@octocat`<br>`terraform`, check: `file-glob infra/**/*.tf` | `infra`: a folder |',
       '',
       '| file |  |',
       '| --- | --- |',
@@ -71,9 +75,9 @@ test('a pull request says what it adds and why, what is left to do, and how it g
     [
       'This adds 1 item of required context, 1 file changed, proposed by `cartwright init`. Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.',
       '',
-      '| item | kind | description | check | because |',
-      '| --- | --- | --- | --- | --- |',
-      `| \`rota\` | \`runbook\` | What to do. | \`manual confirm it\` | [\`infra/main.tf:3\`](https://github.com/octo/repo/blob/${target.sha}/packages/a/infra/main.tf#L3) a resource |`,
+      `| ${ITEM} | description | because |`,
+      '| --- | --- | --- |',
+      `| \`rota\` | What to do.<br>\`runbook\`, check: \`manual confirm it\` | [\`infra/main.tf:3\`](https://github.com/octo/repo/blob/${target.sha}/packages/a/infra/main.tf#L3): a resource |`,
       '',
       '### Left to do',
       '',
@@ -98,5 +102,7 @@ test('a pull request says what it adds and why, what is left to do, and how it g
       .slice(-3)
       .map((part) => part.slice(0, 30)),
   ).toEqual(['The rest is in the job summary', '### Checks', 'A pull request that the token ']);
-  expect(proposalPull(first, target, 1e6)).toContain('- Write the action of each task of the new CAL: they are TODOs');
+  expect(proposalPull(first, target, 1e6)).toContain(
+    `- Write the action of each task of the new [CAL](${WORDS}#cal): they are TODOs, and it is [pending](${WORDS}#ready) until then.\n- Read the instructions of each agent, and raise or lower what it asks of [hosts](${WORDS}#host).`,
+  );
 });

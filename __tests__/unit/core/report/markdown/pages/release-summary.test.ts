@@ -4,7 +4,7 @@ import { VERSION } from '../../../../../../src/version.ts';
 import { START_OF_FILE } from '../../../../../../src/core/result/diagnostic.ts';
 import { releaseNotes, releaseSummary } from '../../../../../../src/core/report/markdown/pages/release-summary.ts';
 
-const NOTES = `Signed by \`ed25519:bb\`. Verify a cartridge with the public key that its publisher gave you: \`cartwright verify FILE.cart --public-key KEY.pub.pem\`, or [without cartwright](${REPOSITORY}/blob/v${VERSION}/docs/verify-without-us.md).`;
+const NOTES = `Signed by \`ed25519:bb\`. Verify a [cartridge](${REPOSITORY}/blob/v${VERSION}/README.md#cartridge) with the public key that its publisher gave you: \`cartwright verify FILE.cart --public-key KEY.pub.pem\`, or [without cartwright](${REPOSITORY}/blob/v${VERSION}/docs/verify-without-us.md).`;
 const cartridge = {
   cartridgeId: 'org.example/reviewer@1.2.0',
   romDigest: 'sha256:aa',
@@ -23,9 +23,9 @@ test('a release that went well', () => {
       '',
       NOTES,
       '',
-      '| cartridge | ROM digest | signed by |',
-      '| --- | --- | --- |',
-      '| `org.example/reviewer@1.2.0` | `sha256:aa` | `ed25519:bb` |',
+      '| cartridge | ROM digest |',
+      '| --- | --- |',
+      '| `org.example/reviewer@1.2.0` | `sha256:aa` |',
       '',
       '| file of the release |  |',
       '| --- | --- |',
