@@ -13,6 +13,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
+import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -776,16 +777,23 @@ test('attack 283: killed at any moment: all of it or nothing, as activate --chec
   const stages = readFileSync(log, 'utf8').split('\n').length;
   const [before, after] = [tree(start), tree(whole)];
   const moments = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 6);
+  const even = Array.from({ length: moments }, (_, i) => ({
+    at: 1 + Math.floor((i * stages) / moments),
+    when: 'before',
+  }));
+  // Right before or right after any call that changes the file system.
+  const moment = fc.record({ at: fc.integer({ min: 1, max: stages }), when: fc.constantFrom('before', 'after') });
+  const random = fc.sample(moment, { numRuns: moments, seed: 20261123 });
   const outcomes = new Set<string>();
-  for (let i = 0; i < moments; i++) {
+  for (const { at, when } of [...even, ...random]) {
     const cwd = copy();
-    const at = 1 + Math.floor((i * stages) / moments);
-    expect([at, faulty(cwd, { FAULT: 'SIGKILL', FAULT_AT: `${at}` })]).toEqual([at, 'SIGKILL']);
+    const env = { FAULT: 'SIGKILL', FAULT_AT: `${at}`, FAULT_WHEN: when };
+    expect([at, when, faulty(cwd, env)]).toEqual([at, when, 'SIGKILL']);
     const { out } = await run(cwd, 'activate', '--check');
     const all = out.startsWith('✓ agent in claude-code: as accepted');
     outcomes.add(out);
     const left = Object.entries(tree(cwd)).filter(([path]) => !/^\.cartwright\/pending\.json\..*\.tmp$/.test(path));
-    expect([at, Object.fromEntries(left)]).toEqual([at, all ? after : before]);
+    expect([at, when, Object.fromEntries(left)]).toEqual([at, when, all ? after : before]);
   }
   expect([...outcomes].sort()).toEqual([
     'ok: 0 activations as accepted\n',
