@@ -1,3 +1,4 @@
+import { UserError } from '../../core/result/errors.ts';
 import { resolve } from 'node:path';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
 import { headId } from '../../adapters/git/repository.ts';

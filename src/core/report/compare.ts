@@ -86,7 +86,6 @@ export interface Changes {
   readonly causes?: readonly Cause[];
   /** What lies elsewhere and is the same. */
   readonly moved?: readonly Moved[];
-  /** Absent in reports of before. */
   readonly deactivated?: readonly Deactivated[];
   /** What was compared with: a commit, or its name; absent where it is not known. */
   readonly base?: string;
