@@ -438,7 +438,7 @@ test('init names the skills of a repository, but not those of its tests', async 
     ),
     "cartwright init --from-skill '.claude/agents/d'\\''s.md' makes a package of .claude/agents/d's.md",
     'cartwright init --from-skill .claude/skills/notes makes a package of .claude/skills/notes',
-    'and so on for 1 more skills, plugins and agent files',
+    'and 1 more skills, plugins and agent files',
   ]);
 });
 

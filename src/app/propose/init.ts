@@ -69,6 +69,8 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
   const wayToCode = wayFrom(out, code);
   const skills = skillsIn(files);
   const open = clients.length > 0 && skills.length === 0;
+  const packaging = (path: string): string =>
+    `cartwright init --from-skill ${shellWord(joinPath(options.fromCode, path))} makes a package of ${path}`;
   const changes = ports.changes(options.fromCode);
   const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open, changes });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
@@ -87,10 +89,11 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
       files: actionsIn(fs, options.out, written),
       notes: [
         ...settled.notes,
-        ...shown([...skipped, ...notes]),
+        ...shown([...skipped, ...notes], MOST_NOTES, 'notes'),
         ...found.notes,
         ...made.notes,
-        ...skillNotes(skills, options.fromCode),
+        // What people have already is more than what code can tell.
+        ...shown(skills.map(packaging), MOST_SKILLS, 'skills, plugins and agent files'),
       ],
       ...(made.reason === undefined ? {} : { reason: made.reason }),
       ...(first === undefined
@@ -128,12 +131,13 @@ export function refuseNoFolder(fs: FileSystem, path: string): void {
   throw new UserError('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', { path });
 }
 
-/** What could not be read that is named one by one. */
+/** What could not be read, and skills, that are named one by one. */
 const MOST_NOTES = 50;
+const MOST_SKILLS = 5;
 
-function shown(notes: readonly string[]): string[] {
-  const more = notes.length - MOST_NOTES;
-  return more > 0 ? [...notes.slice(0, MOST_NOTES), `and ${more} more notes`] : [...notes];
+function shown(notes: readonly string[], most: number, what: string): string[] {
+  const more = notes.length - most;
+  return more > 0 ? [...notes.slice(0, most), `and ${more} more ${what}`] : [...notes];
 }
 
 /**
@@ -181,18 +185,6 @@ export function nextHandshakes(
       .slice(0, CLIENTS_NAMED)
       .map((client) => handshakeCommand({ subject, profile: joinPath(folder, client) }, [])),
   };
-}
-
-/** Skills that are named one by one. */
-const NAMED = 5;
-
-// What people have already is more than what code can tell.
-function skillNotes(skills: readonly string[], fromCode: string): string[] {
-  const commands = skills
-    .slice(0, NAMED)
-    .map((path) => `cartwright init --from-skill ${shellWord(joinPath(fromCode, path))} makes a package of ${path}`);
-  const more = skills.length - NAMED;
-  return more > 0 ? [...commands, `and so on for ${more} more skills, plugins and agent files`] : commands;
 }
 
 /**

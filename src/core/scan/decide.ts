@@ -31,7 +31,7 @@ export interface Decisions {
 
 /** From here on a claim is worth a lead engineer's time; below, nothing is said. */
 const THRESHOLD = 0.55;
-const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
+const MOBILE_CODE = words('Java Kotlin Swift Objective-C Dart C# JavaScript TypeScript');
 /** A tool of so few files beside a large project, with a manifest of its own, is none of its parts. */
 const SMALL_TOOL = { files: 5, share: 0.05 };
 /** Work that a library of a server's dependencies helps with, but that is no role of its own. */
@@ -81,7 +81,7 @@ function weighedClaims(claims: readonly Claim[], tree: TreeView): Claim[] {
   const order = (a: (typeof keyed)[number], b: (typeof keyed)[number]): number =>
     b.each.weight - a.each.weight ||
     b.mass - a.mass ||
-    depth(a.each) - depth(b.each) ||
+    a.each.evidence.path.split('/').length - b.each.evidence.path.split('/').length ||
     (a.each.evidence.path < b.each.evidence.path ? -1 : a.each.evidence.path > b.each.evidence.path ? 1 : 0);
   return keyed.sort(order).map(({ each }) => each);
 }
@@ -90,10 +90,6 @@ function weighedClaims(claims: readonly Claim[], tree: TreeView): Claim[] {
 function sourceFilesAt(path: string, { sources }: TreeView): number {
   const own = sources.get(path);
   return (own ?? sources.get(parentOf(path)))?.files ?? 0;
-}
-
-function depth({ evidence: { path } }: Claim): number {
-  return path.split('/').length;
 }
 
 /** Claims as they count beside the others: what a small tool or a helping library says, says less. */
@@ -118,19 +114,14 @@ function settled(claims: readonly Claim[], tree: TreeView): readonly Claim[] {
 // Bindings for phones in a library of another language make no app.
 function mobileClaims(claims: readonly Claim[], tree: TreeView): readonly Claim[] {
   if (claims.some(({ weight }) => weight >= 0.8)) return claims;
-  return codeShare(tree, MOBILE_CODE) >= 0.3 ? claims : [];
+  const own = MOBILE_CODE.reduce((sum, language) => sum + (tree.code.get(language)?.files ?? 0), 0);
+  return own > 0 && own >= 0.3 * codeFiles(tree) ? claims : [];
 }
 
 /** Code that a role explains where its evidence stands: it belongs to that role, not to a back end developer. */
 const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
-  [
-    'mobile_dev',
-    ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'JavaScript', 'TypeScript', 'C', 'C++', 'C#', 'Ruby'],
-  ],
-  [
-    'frontend_dev',
-    ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Razor', 'Elm', 'CoffeeScript', 'PureScript', 'ReScript'],
-  ],
+  ['mobile_dev', words('Java Kotlin Swift Objective-C Dart JavaScript TypeScript C C++ C# Ruby')],
+  ['frontend_dev', words('JavaScript TypeScript Vue Svelte Astro Razor Elm CoffeeScript PureScript ReScript')],
   ['ml_engineer', ['Python', 'R', 'Julia']],
   ['data_engineer', ['Python', 'R', 'Scala']],
 ];
@@ -177,23 +168,10 @@ function libraryCode(packages: readonly Claim[], tree: TreeView, decided: Readon
   });
 }
 
-/** @returns which share of the code is in any of these languages. */
-function codeShare(tree: TreeView, languages: readonly string[]): number {
-  const all = codeFiles(tree);
-  const wanted = languages.reduce((sum, language) => sum + (tree.code.get(language)?.files ?? 0), 0);
-  return all === 0 ? 0 : wanted / all;
-}
-
 // Of several manifests of a language, the one with most of the code.
 function manifestOf(packages: readonly Claim[], language: string, { sources }: TreeView): Claim | undefined {
-  let best: Claim | undefined;
-  let most = -1;
-  for (const each of packages) {
-    if (each.languages?.includes(language) !== true) continue;
-    const files = sources.get(folderOfClaim(each))?.files ?? 0;
-    if (files > most) [best, most] = [each, files];
-  }
-  return best;
+  const filesOf = (each: Claim): number => sources.get(folderOfClaim(each))?.files ?? 0;
+  return packages.filter(({ languages }) => languages?.includes(language)).sort((a, b) => filesOf(b) - filesOf(a))[0];
 }
 
 // A role explains what stands where its evidence stands; an app for phones explains no server beside it.
@@ -209,18 +187,13 @@ function isExplained(
       .map(folderOfClaim),
   );
   let explained = 0;
-  for (const folder of folders) {
-    if (hasAbove(folders, folder)) continue;
-    for (const [extension, count] of sources.get(folder)?.extensions ?? [])
+  for (const folder of folders)
+    for (const [extension, count] of hasAbove(folders, folder) ? [] : (sources.get(folder)?.extensions ?? []))
       if (LANGUAGES[extension] === language) explained += count;
-  }
   return explained * 2 >= files && explained > 0;
 }
 
 function hasAbove(folders: ReadonlySet<string>, folder: string): boolean {
-  for (let at = folder; at !== '';) {
-    at = parentOf(at);
-    if (folders.has(at)) return true;
-  }
-  return false;
+  const above = parentOf(folder);
+  return folder !== '' && (folders.has(above) || hasAbove(folders, above));
 }

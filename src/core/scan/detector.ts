@@ -39,8 +39,6 @@ export interface Claim {
   readonly languages?: readonly string[];
   /** For `package`: what it is called in its manifest. */
   readonly name?: string;
-  /** For `package`: names of the packages that it depends on. */
-  readonly needs?: readonly string[];
 }
 
 /** What a detector says: a claim, or in one line what it could not read. */

@@ -1,5 +1,5 @@
 import { fileName, isWithin } from '../value/path.ts';
-import { isTestFile } from './tree/languages.ts';
+import { isTestFile, LANGUAGES } from './tree/languages.ts';
 
 /** A change that was merged: the first line of its message, and the files that it touched. */
 export interface Change {
@@ -24,10 +24,12 @@ export class History {
     return this.#changes.length;
   }
 
-  /** How many touched any of some folders or files; with tests, how many of these touched a test file, too. */
+  /** How many touched any of some folders or files, and of the top folder its source; with tests, how many of these touched a test file, too. */
   touched(folders: readonly string[], withTests = false): number {
     const isIn = (file: string): boolean =>
-      folders.some((folder) => file === folder || (folder === '' ? !file.includes('/') : isWithin(folder, file)));
+      folders.some(
+        (folder) => file === folder || (folder === '' ? !file.includes('/') && isSource(file) : isWithin(folder, file)),
+      );
     return this.#changes.filter(({ files }) => files.some(isIn) && (!withTests || files.some(isTest))).length;
   }
 
@@ -50,8 +52,13 @@ export class History {
   }
 }
 
+function isSource(name: string): boolean {
+  return Object.hasOwn(LANGUAGES, name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+}
+
 function isTest(path: string): boolean {
   const name = fileName(path);
-  const inFolder = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress)\//i.test(path);
-  return isTestFile(name, name.slice(name.lastIndexOf('.') + 1).toLowerCase(), inFolder);
+  // What a suite reads is a part of it, whatever it is written in.
+  if (/(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress)\//i.test(path)) return true;
+  return isTestFile(name, name.slice(name.lastIndexOf('.') + 1).toLowerCase(), false);
 }

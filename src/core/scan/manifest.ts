@@ -22,32 +22,39 @@ export interface PackageManifest {
 export type Said =
   Omit<PackageManifest, 'file' | 'text' | 'ecosystem' | 'languages'> | 'JSON' | 'TOML' | 'XML' | 'YAML' | undefined;
 
+/** Manifests are no longer. */
+export const WHOLE = { bytes: 256 * 1024, whole: true };
+
 /**
  * A detector of the manifests of an ecosystem.
  *
- * @param about `file` are the names of the manifests; `also` is what it finds beside them
+ * @param names of its manifests, those that begin with a star by their endings
+ * @param also what it finds beside them, and by which looks; `path` is where manifests stand that are told by their endings
  */
 export function manifestDetector(
-  about: Omit<Detector, 'detect'> & {
-    readonly id: Ecosystem;
-    readonly file: RegExp;
-    readonly languages: readonly string[];
-    readonly also?: Detector['detect'];
-  },
+  id: Ecosystem,
+  languages: readonly string[],
+  names: readonly string[],
   read: (text: string, file: TreeFile, tree: TreeView) => Said,
+  also: Pick<Detector, 'looksAt'> & { readonly detect?: Detector['detect']; readonly path?: RegExp } = { looksAt: [] },
 ): Detector {
-  const { file: manifests, languages, also, ...detector } = about;
+  const { path = /^/ } = also;
+  const extensions = names.flatMap((name) => (name.startsWith('*.') ? [name.slice(2)] : []));
+  const isManifest = (file: TreeFile): boolean =>
+    names.includes(file.name.toLowerCase()) ||
+    (extensions.some((ending) => file.name.endsWith(`.${ending}`)) && path.test(file.path));
   return {
-    ...detector,
+    id,
+    looksAt: [{ names, ...WHOLE }, { extensions, path, ...WHOLE }, ...also.looksAt],
     *detect(tree) {
       for (const file of tree.files) {
-        const text = manifests.test(file.name) ? tree.text(file.path) : undefined;
+        const text = isManifest(file) ? tree.text(file.path) : undefined;
         const said = text === undefined ? undefined : read(text, file, tree);
         if (typeof said === 'string') yield `${file.path}: not valid ${said}; it was not used`;
         else if (text !== undefined && said !== undefined)
-          yield* claimsOfManifest({ file, text, ecosystem: about.id, languages, ...said });
+          yield* claimsOfManifest({ file, text, ecosystem: id, languages, ...said });
       }
-      if (also !== undefined) yield* also(tree);
+      yield* also.detect?.(tree) ?? [];
     },
   };
 }
@@ -77,7 +84,6 @@ export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
   const { file, ecosystem, name, dependencies, development = [], isPackage = true } = manifest;
   const all = [...dependencies, ...development];
   const known = all.map((each) => usesOf(ecosystem, each));
-  if (!file.tooling && file.place === 'test') yield* testClaims(manifest, all);
   if (file.tooling || file.place !== 'project') return;
   const docsOnly = !isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
   if (docsOnly) return;
@@ -85,7 +91,6 @@ export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
     yield claim('package', 1, file.path, `${ecosystem} package manifest`, {
       languages: manifest.languages,
       group: file.path,
-      needs: all,
       ...(name === undefined ? {} : { name }),
     });
   // The package itself may be what others depend on for this work.
@@ -116,12 +121,4 @@ function* claimsOfDependency(
       });
     }
   }
-}
-
-function* testClaims({ file, ecosystem }: PackageManifest, all: readonly string[]): Iterable<Claim> {
-  for (const technology of all.filter((name) => usesOf(ecosystem, name).has('e2e')).map(titleOf))
-    yield claim('role:qa_engineer', 0.3, file.path, `tests with ${technology}`, {
-      technology,
-      group: 'dependency e2e',
-    });
 }

@@ -16,7 +16,7 @@ const INTRODUCES =
 
 /** Pages on how work on a project is done. */
 export const SAYS_HOW =
-  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|hacking|testing|building|conventions|style[-_]?guide)(?:\.(?:mdx?|rst|adoc|txt))?$/i;
+  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|hacking|testing|building|conventions|style[-_]?guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
 
 /** Pages that people wrote: in folders for documents, and elsewhere. */
 interface Pages {

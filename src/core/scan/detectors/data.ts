@@ -120,11 +120,9 @@ export const pipelines: Detector = {
       const dataset = (weight: number, why: string, technology: string): Claim =>
         claim('rac:dataset', weight, file.path, why, { technology, group: technology });
       if (file.dir === '' && README_NAMES.includes(lower)) {
-        const introduced = introducedAs(DATA_WORK, text);
-        if (introduced === undefined) continue;
-        const { words, line } = introduced;
-        const why = `the README introduces it as work on ${words.toLowerCase()}`;
-        yield claim('role:data_engineer', 0.25, file.path, why, { line, group: 'introduction' });
+        const { words: said = '', line } = introducedAs(DATA_WORK, text) ?? {};
+        const why = `the README introduces it as work on ${said.toLowerCase()}`;
+        if (said !== '') yield claim('role:data_engineer', 0.25, file.path, why, { line, group: 'introduction' });
       } else if (/^dbt_project\.ya?ml$/.test(lower)) {
         yield found(0.9, 'dbt project', 'dbt');
         yield dataset(0.75, 'models of a warehouse', 'dbt');
@@ -178,21 +176,18 @@ export const learning: Detector = {
       const found = (weight: number, why: string, more: Parameters<typeof claim>[4]): Claim =>
         claim('role:ml_engineer', weight, file.path, why, more);
       if (file.dir === '' && README_NAMES.includes(lower)) {
-        const introduced = introducedAs(LEARNING, text);
-        if (introduced === undefined) continue;
-        const { words, line } = introduced;
-        yield found(0.3, `the README introduces it as work on ${words.toLowerCase()}`, { line, group: 'introduction' });
-      } else if (lower.endsWith('.py')) {
-        const technology = LEARNING_SCRIPT.test(file.path) ? FRAMEWORK.exec(text ?? '')?.[1] : undefined;
-        if (text === undefined || technology === undefined) continue;
-        const line = lineOf(text, FRAMEWORK);
-        if (/train|finetune|fine_tune/.test(lower))
-          yield found(0.65, `training code with ${technology}`, { line, technology, group: 'training' });
-        else yield found(0.3, `model code with ${technology}`, { line, technology, group: 'model code' });
+        const { words: said = '', line } = introducedAs(LEARNING, text) ?? {};
+        const why = `the README introduces it as work on ${said.toLowerCase()}`;
+        if (said !== '') yield found(0.3, why, { line, group: 'introduction' });
+      } else if (lower.endsWith('.py') && LEARNING_SCRIPT.test(file.path)) {
+        const technology = FRAMEWORK.exec(text ?? '')?.[1] ?? '';
+        const [weight, group] = /train|finetune|fine_tune/.test(lower) ? [0.65, 'training code'] : [0.3, 'model code'];
+        const more = { line: lineOf(text ?? '', FRAMEWORK), technology, group };
+        if (technology !== '') yield found(weight, `${group} with ${technology}`, more);
       } else if (lower.endsWith('.ipynb')) {
-        const technology = NOTEBOOK.exec(text ?? '')?.[1];
-        if (technology !== undefined)
-          yield found(0.4, `notebook with ${technology}`, { technology, addsUp: true, group: 'notebooks' });
+        const technology = NOTEBOOK.exec(text ?? '')?.[1] ?? '';
+        const more = { technology, addsUp: true, group: 'notebooks' };
+        if (technology !== '') yield found(0.4, `notebook with ${technology}`, more);
       } else if (/^(?:mlproject|cog\.yaml|bentofile\.yaml)$/.test(lower))
         yield found(0.6, 'model packaging', { technology: 'MLflow', group: 'packaging' });
       else if (/\.(?:safetensors|onnx|pt|pth|tflite|gguf)$/.test(lower))

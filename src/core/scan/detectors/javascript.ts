@@ -1,4 +1,4 @@
-import { type Claim, claim, codeFiles, type Detector, lineOf, type Subject } from '../detector.ts';
+import { type Claim, claim, codeFiles, type Detector, lineOf, type Subject, words } from '../detector.ts';
 import { claimsOfManifest } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys, member } from '../parsers/values.ts';
@@ -20,9 +20,7 @@ const IN_BROWSER = new Set(
 );
 /** What only commands are written with. */
 const COMMANDS = new Set(
-  'commander yargs oclif @oclif/core cac meow ink inquirer enquirer prompts @inquirer/prompts minimist citty'.split(
-    ' ',
-  ),
+  words('commander yargs oclif @oclif/core cac meow ink inquirer enquirer prompts @inquirer/prompts minimist citty'),
 );
 /** Programs of these are nothing but commands. */
 const DRAWS_ON_TERMINAL = new Set(['ink', 'oclif', '@oclif/core']);
@@ -61,11 +59,10 @@ function* ofPackage(file: TreeFile, text: string, { sources }: TreeView): Iterab
   const own = sources.get(file.dir)?.files ?? 0;
   // A package that holds little of the code says little of the whole.
   const carries = own * 4 >= all;
-  const found = (end: 'back' | 'front', weight: number, why: string, group: string, key: string): Claim =>
-    claim(`role:${end}end_dev`, carries ? weight : weight / 3, file.path, why, {
-      group,
-      line: lineOf(text, `"${key}"`),
-    });
+  const found = (end: 'back' | 'front', weight: number, why: string, group: string, key: string): Claim => {
+    const more = { group, line: lineOf(text, `"${key}"`) };
+    return claim(`role:${end}end_dev`, carries ? weight : weight / 3, file.path, why, more);
+  };
   if (member(json, 'bin') !== undefined) yield found('back', 0.6, 'installs a command', 'command', 'bin');
   const dependencies = dependenciesOf(json);
   const drawer = dependencies.find((name) => DRAWS_ON_TERMINAL.has(name));
@@ -154,14 +151,12 @@ export const npm: Detector = {
       const draws = (uiFiles >= 3 || uses(PLAIN)) && (!uses(TERMINAL) || uses(BROWSER));
       for (const each of found) if (each.subject !== 'role:frontend_dev' || draws) yield each;
       const sheet = tree.extensions.get('scss');
-      if (sheet !== undefined && sheet.files >= MIN_SHEETS && entry && uses(SASS)) {
-        const more = { technology: 'Sass', group: 'style sheets' };
-        yield claim('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} Sass style sheets`, more);
-      }
-      if (file.dir === '' && entry && DRAWS.test(textOf(member(json, 'description')) ?? '')) {
-        const more = { line: lineOf(text, '"description"'), group: 'description' };
-        yield claim('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', more);
-      }
+      const style = { technology: 'Sass', group: 'style sheets' };
+      if (sheet !== undefined && sheet.files >= MIN_SHEETS && entry && uses(SASS))
+        yield claim('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} Sass style sheets`, style);
+      const about = { line: lineOf(text, '"description"'), group: 'description' };
+      if (file.dir === '' && entry && DRAWS.test(textOf(member(json, 'description')) ?? ''))
+        yield claim('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', about);
       if (member(json, 'contributes') !== undefined && member(json, 'engines', 'vscode') !== undefined)
         yield claim('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] });
     }

@@ -28,7 +28,7 @@ export const knowledge: Detector = {
       if (CONFIGS.has(file.name)) {
         const json = parseJsonLoosely(text);
         const servers = [...keys(member(json, 'mcpServers')), ...keys(member(json, 'servers'))].length;
-        const why = `${servers} MCP servers for agents`;
+        const why = `${servers} MCP ${servers === 1 ? 'server' : 'servers'} for agents`;
         if (servers > 0) yield claim('rac:custom', 0.7, file.path, why, { technology: 'MCP', group: 'mcp' });
       } else if (file.name === 'server.json' && /static\.modelcontextprotocol\.io/.test(text)) {
         yield claim('rac:custom', 0.6, file.path, 'published MCP server', { technology: 'MCP', group: 'mcp' });
@@ -45,34 +45,27 @@ export const knowledge: Detector = {
 
 const PROSE = /\.(?:mdx?|rst|adoc|markdown|org)(?:\.erb)?$/i;
 /** Folders and names that hold operational procedures: pattern, weight, what it is. */
+const INCIDENTS = 'incidents?|incident[_-](?:response|management|process)|disaster[_-]recovery|break-?glass';
+const UNDONE =
+  'post-?mortems?|rollback|roll-back|failover|backup-and-restore|backup[_-]restore|incident[_-](?:plan|playbook)';
+const RUN =
+  'operations?|ops|operating|sre|operational|procedures|maintenance|admin-guide|production|support-guide|emergency';
+const GUIDES =
+  'operations?|maintenance|production|upgrade-guide|upgrading-production|troubleshooting-production|operational-guide';
 const PLACES: readonly (readonly [RegExp, number, string])[] = [
   [/(?:^|\/)(?:run-?books?|run_books?)(?:\/|[._-])/i, 0.9, 'runbook'],
   [/(?:^|\/)[\w-]*run-?book[\w-]*\.\w+$/i, 0.85, 'runbook'],
+  [/(?:^|\/)(?:playbooks?|sops?|standard-operating-procedures|war-?room)\/.*[^/]+$/i, 0.75, 'operational procedure'],
+  [new RegExp(`(?:^|/)(?:on-?call|post-?mortems?|${INCIDENTS})/.*[^/]+$`, 'i'), 0.75, 'operational procedure'],
+  [/(?:^|[/_-])(?<!privilege[_-])escalations?(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i, 0.7, 'operational procedure'],
   [
-    /(?:^|\/)(?:playbooks?|sops?|standard-operating-procedures|break-?glass|oncall|on-call|incidents?|incident[_-](?:response|management|process)|disaster[_-]recovery|postmortems?|post-mortems?|war-?room)\/.*[^/]+$/i,
-    0.75,
-    'operational procedure',
-  ],
-  [
-    /(?:^|[/_-])(?:on-?call|incidents?|incident[_-](?:response|management|process|plan|playbook)|disaster[_-]recovery|break-?glass|post-?mortems?|rollback|roll-back|failover|(?<!privilege[_-])escalations?|backup-and-restore|backup[_-]restore)(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i,
+    new RegExp(`(?:^|[/_-])(?:on-?call|${INCIDENTS}|${UNDONE})(?:[_-][\\w-]*)?\\.\\w+(?:\\.erb)?$`, 'i'),
     0.7,
     'operational procedure',
   ],
-  [
-    /^(?:docs?\/|documentation\/)?(?:[\w-]+\/)?(?:deploy|deployment|deploying|deployments)(?:[-_][\w-]+)?\.\w+$/i,
-    0.65,
-    'deployment guide',
-  ],
-  [
-    /(?:^|\/)(?:operations?|ops|operating|sre|operational|procedures|maintenance|admin-guide|production|support-guide|emergency)\/[^/]+$/i,
-    0.4,
-    'operations guide',
-  ],
-  [
-    /(?:^|\/)(?:operations?|maintenance|production|upgrade-guide|upgrading-production|troubleshooting-production|operational-guide)\.\w+$/i,
-    0.35,
-    'operations guide',
-  ],
+  [/^(?:doc(?:s|umentation)?\/)?(?:[\w-]+\/)?deploy(?:ing|ments?)?(?:[-_][\w-]+)?\.\w+$/i, 0.65, 'deployment guide'],
+  [new RegExp(`(?:^|/)(?:${RUN})/[^/]+$`, 'i'), 0.4, 'operations guide'],
+  [new RegExp(`(?:^|/)(?:${GUIDES})\\.\\w+$`, 'i'), 0.35, 'operations guide'],
 ];
 /** Headings of a procedure, whatever its file is called. */
 const HEADING =
@@ -119,7 +112,7 @@ function* ofPage({ path, name, place }: TreeFile, text: string): Iterable<Claim>
 
 /** What a product calls itself when security is what it is for. */
 const SECURITY =
-  /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware|threats|attacks|intrusions)|vulnerability (?:scann\w+|management|assessment)|detection rules|detection engineering|detections?[- ]as[- ]code|security rules|software security|incident response (?:plan|playbooks?|platform|framework)|misconfigurations? (?:scann\w+|detection)|(?:spot|detect|find|scan)\w* (?:\w+ ){0,4}misconfigurations|security (?:solution|scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|(?:authori[sz]ation|permissions?|access[- ]control)(?:\/\w+)? (?:engine|server|system)|security(?: (?:and|or|&) compliance)? violations|encrypt\w* (?:files|secrets)|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
+  /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware|threats|attacks|intrusions)|vulnerability (?:scann\w+|management|assessment)|detection rules|detection engineering|detections?[- ]as[- ]code|security rules|software security|incident response (?:plan|playbooks?|platform|framework)|misconfigurations? (?:scann\w+|detection)|(?:spot|detect|find|scan)\w* (?:\w+ ){0,4}misconfigurations|security (?:solution|scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|(?:authori[sz]ation|permissions?|access[- ]control)(?:\/\w+)? (?:engine|server|system)|security(?: (?:and|or|&) compliance)? violations|encrypt\w* (?:files|secrets)|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
 const THREAT =
   /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
 const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
@@ -190,7 +183,11 @@ const GENERATORS: Readonly<Record<string, string>> = {
   'summary.md': 'GitBook',
   'zensical.toml': 'Zensical',
 };
+/** What another generator makes is hosted there, or has a list of its chapters, too. */
+const WEAK_GENERATORS = new Set(['Read the Docs', 'GitBook']);
 const MIN_PAGES = 10;
+const DEEP =
+  /^(?:(?!docs?\/|documentation\/|website\/|book\/|content\/)[^/]+\/){3,}(?:docs?|documentation|guides?|manual)\//i;
 
 export const writing: Detector = {
   id: 'writing',
@@ -213,8 +210,7 @@ export const writing: Detector = {
       if (file.place === 'example' || file.place === 'test') continue;
       const text = tree.text(file.path);
       const name = generatorAt(file, text);
-      // Read the Docs hosts what another generator makes.
-      if (name !== undefined && (generator === undefined || generator.name === 'Read the Docs'))
+      if (name !== undefined && (generator === undefined || WEAK_GENERATORS.has(generator.name)))
         generator = { path: file.path, name };
       if (/^readme(?:\.|$)/i.test(file.name) && text !== undefined && (file.dir === '' || file.place === 'docs'))
         yield* ofReadme(file, text);
@@ -250,7 +246,8 @@ function* writer(
 ): Iterable<Claim> {
   // Where hardly anything but prose is kept, it need not stand in a folder called docs.
   const proseOnly = code * 2 <= pages.length + loose.length;
-  const authored = pages.length + (proseOnly ? loose.length : 0);
+  // Pages of a tool deep inside are its own.
+  const authored = pages.filter(({ path }) => !DEEP.test(path)).length + (proseOnly ? loose.length : 0);
   const first = pages[0] ?? loose[0];
   if (first === undefined) return;
   if (authored >= 4) {
@@ -286,6 +283,6 @@ function generatorAt({ name, dir }: TreeFile, text: string | undefined): string 
   if (listed && Object.hasOwn(GENERATORS, lower)) return GENERATORS[lower];
   if (text === undefined) return undefined;
   if (name === 'conf.py' && /\b(?:extensions|html_theme|project)\s*=/.test(text)) return 'Sphinx';
-  if (dir.endsWith('.vitepress')) return 'VitePress';
+  if (dir.endsWith('.vitepress') && name.startsWith('config.')) return 'VitePress';
   return /^config\.(?:toml|ya?ml)$/.test(name) && /^\s*baseurl\s*[:=]/im.test(text) ? 'Hugo' : undefined;
 }

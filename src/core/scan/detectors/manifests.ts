@@ -1,92 +1,47 @@
-import { claim, type Detector, lineOf, words } from '../detector.ts';
-import { claimsOfManifest, manifestDetector, type Said } from '../manifest.ts';
+import { claim, type Detector, lineOf, signDetector, words } from '../detector.ts';
+import { claimsOfManifest, manifestDetector, type Said, WHOLE } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
 import { keys, listOf, member, strings } from '../parsers/values.ts';
 import { text as textOf } from '../../value/mapping.ts';
 
-export const dart = manifestDetector(
-  {
-    id: 'dart',
-    looksAt: [{ names: ['pubspec.yaml'], bytes: 64 * 1024, whole: true }],
-    file: /^pubspec\.yaml$/,
-    languages: ['Dart'],
-  },
-  (text) => {
-    const yaml = parseYamlLoosely(text);
-    if (yaml === undefined) return 'YAML';
-    return { name: textOf(member(yaml, 'name')), dependencies: keys(member(yaml, 'dependencies')) };
-  },
-);
+export const dart = manifestDetector('dart', ['Dart'], ['pubspec.yaml'], (text) => {
+  const yaml = parseYamlLoosely(text);
+  if (yaml === undefined) return 'YAML';
+  return { name: textOf(member(yaml, 'name')), dependencies: keys(member(yaml, 'dependencies')) };
+});
 
-export const elixir = manifestDetector(
-  {
-    id: 'elixir',
-    looksAt: [{ names: ['mix.exs', 'rebar.config'], bytes: 128 * 1024, whole: true }],
-    file: /^(?:mix\.exs|rebar\.config)$/,
-    languages: ['Elixir', 'Erlang'],
-  },
-  (text) => {
-    const dependencies = text
-      .split('\n')
-      .filter((line) => !/only:\s*\[?:(?:test|dev)/.test(line))
-      .flatMap((line) => /^\s*\{:?(\w+),\s*["'~[{]/.exec(line)?.[1] ?? []);
-    return { name: /\bapp:\s*:(\w+)/.exec(text)?.[1], dependencies };
-  },
-);
+export const elixir = manifestDetector('elixir', ['Elixir', 'Erlang'], ['mix.exs', 'rebar.config'], (text) => {
+  const dependencies = text
+    .split('\n')
+    .filter((line) => !/only:\s*\[?:(?:test|dev)/.test(line))
+    .flatMap((line) => /^\s*\{:?(\w+),\s*["'~[{]/.exec(line)?.[1] ?? []);
+  return { name: /\bapp:\s*:(\w+)/.exec(text)?.[1], dependencies };
+});
 
-export const go = manifestDetector(
-  {
-    id: 'go',
-    looksAt: [{ names: ['go.mod'], bytes: 256 * 1024, whole: true }],
-    file: /^go\.mod$/,
-    languages: ['Go'],
-  },
-  (text) => {
-    const dependencies = [
-      ...text.matchAll(/^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(.*)$/gm),
-    ]
-      .filter((match) => !(match[2] as string).includes('// indirect'))
-      .map((match) => match[1] as string);
-    return { name: /^module\s+(\S+)/m.exec(text)?.[1], dependencies };
-  },
-);
+const REQUIRED = /^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(.*)$/gm;
 
-export const julia = manifestDetector(
-  {
-    id: 'julia',
-    looksAt: [{ names: ['project.toml'], bytes: 64 * 1024, whole: true }],
-    file: /^Project\.toml$/,
-    languages: ['Julia'],
-  },
-  (text) => {
-    const toml = parseToml(text);
-    if (toml === undefined) return 'TOML';
-    const name = textOf(member(toml, 'name'));
-    const isPackage = name !== undefined && member(toml, 'uuid') !== undefined;
-    return { name, dependencies: keys(member(toml, 'deps')), isPackage };
-  },
-);
+export const go = manifestDetector('go', ['Go'], ['go.mod'], (text) => ({
+  name: /^module\s+(\S+)/m.exec(text)?.[1],
+  dependencies: [...text.matchAll(REQUIRED)].flatMap(([, name = '', rest]) =>
+    rest?.includes('// indirect') === true ? [] : name,
+  ),
+}));
+
+export const julia = manifestDetector('julia', ['Julia'], ['project.toml'], (text) => {
+  const toml = parseToml(text);
+  if (toml === undefined) return 'TOML';
+  const name = textOf(member(toml, 'name'));
+  const isPackage = name !== undefined && member(toml, 'uuid') !== undefined;
+  return { name, dependencies: keys(member(toml, 'deps')), isPackage };
+});
 
 const PLUGIN = /^[\s*#]*(?:Plugin|Theme) Name:\s*\S/im;
 
 export const php = manifestDetector(
-  {
-    id: 'php',
-    looksAt: [
-      { names: ['composer.json'], bytes: 256 * 1024, whole: true },
-      { extensions: ['php'], folder: /^$/, bytes: 4096, files: 30 },
-      { names: ['style.css'], folder: /^$/, bytes: 2048 },
-    ],
-    file: /^composer\.json$/,
-    languages: ['PHP'],
-    *also(tree) {
-      const more = { technology: 'WordPress', group: 'wordpress' };
-      for (const { name, path, dir } of tree.files)
-        if (dir === '' && name !== 'composer.json' && PLUGIN.test(tree.text(path) ?? ''))
-          yield claim('role:backend_dev', 0.85, path, 'header of a WordPress plugin or theme', more);
-    },
-  },
+  'php',
+  ['PHP'],
+  ['composer.json'],
   (text, { place }) => {
     if (place !== 'project') return undefined;
     const json = parseJsonLoosely(text);
@@ -97,42 +52,31 @@ export const php = manifestDetector(
       development: keys(member(json, 'require-dev')),
     };
   },
+  signDetector({
+    id: 'php',
+    subjects: ['role:backend_dev'],
+    isMeant: ({ dir }) => dir === '',
+    signs: [[/\.php$|^style\.css$/, 0.85, 'header of a WordPress plugin or theme', 'WordPress', PLUGIN]],
+    looksAt: [
+      { extensions: ['php'], folder: /^$/, bytes: 4096, files: 30 },
+      { names: ['style.css'], folder: /^$/, bytes: 2048 },
+    ],
+  }),
 );
 
-export const r = manifestDetector(
-  {
-    id: 'r',
-    looksAt: [{ names: ['description'], bytes: 64 * 1024, whole: true }],
-    file: /^DESCRIPTION$/,
-    languages: ['R', 'C', 'C++'],
-  },
-  (text) => {
-    const name = /^Package:\s*([\w.]+)/m.exec(text)?.[1];
-    if (name === undefined) return undefined;
-    const dependencies = [...text.matchAll(/^(?:Imports|Depends):((?:.*\n?)(?:[ \t]+.*\n?)*)/gm)].flatMap((field) =>
-      [...(field[1] as string).matchAll(/(?:^|,)\s*([A-Za-z][\w.]*)/g)].map((match) => match[1] as string),
-    );
-    return { name, dependencies };
-  },
-);
+export const r = manifestDetector('r', ['R', 'C', 'C++'], ['description'], (text) => {
+  const name = /^Package:\s*([\w.]+)/m.exec(text)?.[1];
+  if (name === undefined) return undefined;
+  const dependencies = [...text.matchAll(/^(?:Imports|Depends):((?:.*\n?)(?:[ \t]+.*\n?)*)/gm)].flatMap((field) =>
+    [...(field[1] as string).matchAll(/(?:^|,)\s*([A-Za-z][\w.]*)/g)].map((match) => match[1] as string),
+  );
+  return { name, dependencies };
+});
 
 export const ruby = manifestDetector(
-  {
-    id: 'ruby',
-    looksAt: [
-      { names: ['gemfile', 'gems.rb', 'podfile', 'fastfile'], bytes: 128 * 1024, whole: true },
-      { extensions: ['gemspec'], bytes: 64 * 1024, whole: true },
-      { names: ['config.ru', 'routes.rb'] },
-    ],
-    file: /\.gemspec$|^(?:Gemfile|gems\.rb)$/,
-    languages: ['Ruby'],
-    *also(tree) {
-      const more = { technology: 'iOS', group: 'cocoapods' };
-      for (const { name, path, place } of tree.files)
-        if (name === 'Podfile' && place === 'project' && tree.text(path) !== undefined)
-          yield claim('role:mobile_dev', 0.5, path, 'CocoaPods of an app', more);
-    },
-  },
+  'ruby',
+  ['Ruby'],
+  ['gemfile', 'gems.rb', '*.gemspec'],
   (text, { name, place }) => {
     if (place !== 'project') return undefined;
     const isSpec = name.endsWith('.gemspec');
@@ -141,6 +85,12 @@ export const ruby = manifestDetector(
       : gems(text);
     return { dependencies, isPackage: isSpec || dependencies.includes('rails') };
   },
+  signDetector({
+    id: 'ruby',
+    subjects: ['role:mobile_dev'],
+    signs: [[/(?:^|\/)Podfile$/, 0.5, 'CocoaPods of an app', 'iOS']],
+    looksAt: [{ names: ['podfile', 'fastfile'], ...WHOLE }],
+  }),
 );
 
 // Gems outside `group :development, :test do … end`, and without such a group of their own.
@@ -157,22 +107,13 @@ function gems(text: string): string[] {
   return names;
 }
 
-export const rust = manifestDetector(
-  {
-    id: 'rust',
-    looksAt: [{ names: ['cargo.toml'], bytes: 256 * 1024, whole: true }],
-    file: /^Cargo\.toml$/,
-    languages: ['Rust'],
-  },
-  (text) => {
-    const toml = parseToml(text);
-    if (toml === undefined) return 'TOML';
-    const dependencies = keys(member(toml, 'dependencies')).filter(
-      (key) => member(toml, 'dependencies', key, 'optional') !== true,
-    );
-    return { name: textOf(member(toml, 'package', 'name')), dependencies };
-  },
-);
+export const rust = manifestDetector('rust', ['Rust'], ['cargo.toml'], (text) => {
+  const toml = parseToml(text);
+  if (toml === undefined) return 'TOML';
+  const needed = keys(member(toml, 'dependencies'));
+  const dependencies = needed.filter((key) => member(toml, 'dependencies', key, 'optional') !== true);
+  return { name: textOf(member(toml, 'package', 'name')), dependencies };
+});
 
 const NATIVE =
   words(`cmakelists.txt meson.build configure.ac conanfile.txt conanfile.py vcpkg.json build.zig build.bazel
@@ -253,21 +194,20 @@ const ANDROID =
   /com\.android\.library|com\.android\.tools\.build:gradle|libs\.plugins\.[\w.]*android|\.android\.(?:library|feature)/;
 
 export const jvm = manifestDetector(
+  'jvm',
+  ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'],
+  words('pom.xml build.gradle build.gradle.kts build.sbt project.clj deps.edn build.xml'),
+  (text, { name, place }) => {
+    if (name === 'pom.xml') return ofMaven(parseXml(text));
+    if (GRADLE.test(name)) return place === 'project' ? ofGradle(text) : undefined;
+    const dependencies = [...text.matchAll(/%%?\s*"([\w.-]+)"|\[([\w./-]+)\s+"/g)].map(
+      (match) => ((match[1] ?? match[2]) as string).split('/').at(-1) as string,
+    );
+    return { dependencies };
+  },
   {
-    id: 'jvm',
-    looksAt: [
-      {
-        names:
-          words(`pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts build.sbt project.clj deps.edn
-          build.xml`),
-        bytes: 256 * 1024,
-        whole: true,
-      },
-      { names: ['androidmanifest.xml'] },
-    ],
-    file: /^(?:pom\.xml|build\.gradle(?:\.kts)?|build\.sbt|project\.clj|deps\.edn|build\.xml)$/,
-    languages: ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'],
-    *also(tree) {
+    looksAt: [{ names: words('settings.gradle settings.gradle.kts'), ...WHOLE }, { names: ['androidmanifest.xml'] }],
+    *detect(tree) {
       for (const { name, path, place } of tree.files) {
         if (place !== 'project') continue;
         if (path.endsWith('src/main/AndroidManifest.xml')) {
@@ -279,19 +219,11 @@ export const jvm = manifestDetector(
         const line = lineOf(text, app ? ANDROID_APP : ANDROID);
         if (line === undefined) continue;
         const more = { line, technology: 'Android', group: 'android gradle' };
-        if (app) yield claim('role:mobile_dev', 0.8, path, 'builds an Android app', more);
-        else yield claim('role:mobile_dev', 0.5, path, 'builds an Android library', more);
+        const [weight, what] = app ? [0.8, 'app'] : [0.5, 'library'];
+        yield claim('role:mobile_dev', weight, path, `builds an Android ${what}`, more);
         yield claim('package', 1, path, 'Gradle build', { languages: [], group: path });
       }
     },
-  },
-  (text, { name, place }) => {
-    if (name === 'pom.xml') return ofMaven(parseXml(text));
-    if (GRADLE.test(name)) return place === 'project' ? ofGradle(text) : undefined;
-    const dependencies = [...text.matchAll(/%%?\s*"([\w.-]+)"|\[([\w./-]+)\s+"/g)].map(
-      (match) => ((match[1] ?? match[2]) as string).split('/').at(-1) as string,
-    );
-    return { dependencies };
   },
 );
 
@@ -327,20 +259,10 @@ const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/
 const FOR_DEVELOPMENT = /(?:dev|test|doc|lint|ci|check|build|tool|typing)/i;
 
 export const python = manifestDetector(
-  {
-    id: 'python',
-    looksAt: [
-      {
-        names: ['pyproject.toml', 'setup.py', 'setup.cfg', 'pipfile', 'environment.yml', 'environment.yaml'],
-        bytes: 256 * 1024,
-        whole: true,
-      },
-      { extensions: ['txt', 'in'], path: REQUIREMENTS, bytes: 64 * 1024, whole: true },
-    ],
-    file: /^/,
-    languages: ['Python'],
-  },
-  (text, { name: fileName, path }, tree) => {
+  'python',
+  ['Python'],
+  words('pyproject.toml setup.py setup.cfg pipfile environment.yml environment.yaml *.txt *.in'),
+  (text, { name: fileName }, tree) => {
     const lower = fileName.toLowerCase();
     if (lower === 'pyproject.toml') {
       const toml = parseToml(text);
@@ -361,9 +283,10 @@ export const python = manifestDetector(
       return /^dependencies:/m.test(text) ? { dependencies: named.map((match) => match[1] as string) } : undefined;
     }
     const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
-    if (!REQUIREMENTS.test(path) || FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
+    if (FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
     return { dependencies: ofRequirements(text), isPackage: false };
   },
+  { looksAt: [], path: REQUIREMENTS },
 );
 
 function ofPyproject(toml: unknown): string[] {
@@ -415,18 +338,22 @@ const SCREENS = /^\s*(?:@\w+ |public |internal )*import (?:SwiftUI|UIKit)\b/m;
 const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
 
 export const swift = manifestDetector(
+  'swift',
+  ['Swift', 'Objective-C'],
+  ['package.swift'],
+  (text, { place }) => {
+    if (place !== 'project') return undefined;
+    const dependencies = text.matchAll(/\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g);
+    return { dependencies: [...dependencies].map((match) => match[1] as string) };
+  },
   {
-    id: 'swift',
     looksAt: [
-      { names: ['package.swift'], bytes: 64 * 1024, whole: true },
       { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, files: 10 },
       { extensions: ['swift'], folder: /^Sources\//, bytes: 2048 },
       { extensions: ['xcconfig'], bytes: 8192 },
       { extensions: ['podspec'], bytes: 16 * 1024, whole: true },
     ],
-    file: /^Package\.swift$/,
-    languages: ['Swift', 'Objective-C'],
-    *also({ files, text: textAt }) {
+    *detect({ files, text: textAt }) {
       const sources = files.filter(({ path }) => /^Sources\/.*\.swift$/.test(path) && textAt(path) !== undefined);
       const drawing = sources.filter(({ path }) => SCREENS.test(textAt(path) ?? ''));
       const screens = drawing.length * 5 >= sources.length ? drawing[0]?.path : undefined;
@@ -445,10 +372,5 @@ export const swift = manifestDetector(
         }
       }
     },
-  },
-  (text, { place }) => {
-    if (place !== 'project') return undefined;
-    const dependencies = text.matchAll(/\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g);
-    return { dependencies: [...dependencies].map((match) => match[1] as string) };
   },
 );

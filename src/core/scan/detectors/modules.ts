@@ -1,4 +1,5 @@
 import { claim, codeFiles, lineOf, type Claim, type Detector, words } from '../detector.ts';
+import { WHOLE } from '../manifest.ts';
 import { fileName, parentOf } from '../../value/path.ts';
 import type { SourceFolder, TreeFile, TreeView } from '../tree/tree.ts';
 
@@ -6,6 +7,9 @@ const MANIFESTS = new Set(
   words(`package.json pyproject.toml setup.py go.mod cargo.toml pom.xml build.gradle build.gradle.kts composer.json
   mix.exs pubspec.yaml package.swift build.sbt`),
 );
+const DECLARING =
+  words(`pnpm-workspace.yaml lerna.json nx.json turbo.json rush.json go.work settings.gradle settings.gradle.kts
+  melos.yaml`);
 /** Files that declare a workspace, and how. */
 const WORKSPACES: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^package\.json$/, /"workspaces"\s*:/, 'npm workspaces'],
@@ -32,15 +36,9 @@ const NOT_A_MODULE =
 export const modules: Detector = {
   id: 'modules',
   looksAt: [
-    { names: [...MANIFESTS], bytes: 256 * 1024, whole: true },
-    {
-      names:
-        words(`pnpm-workspace.yaml lerna.json nx.json turbo.json rush.json go.work settings.gradle settings.gradle.kts
-        melos.yaml`),
-      bytes: 64 * 1024,
-      whole: true,
-    },
-    { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], bytes: 256 * 1024, whole: true },
+    { names: [...MANIFESTS], ...WHOLE },
+    { names: DECLARING, ...WHOLE },
+    { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], ...WHOLE },
   ],
   *detect(tree) {
     const units = tree.files.filter((file) => file.place === 'project' && isUnit(file, tree));
@@ -54,17 +52,16 @@ export const modules: Detector = {
       const found = WORKSPACES.find(([file, pattern]) => file.test(name) && pattern.test(text));
       return found === undefined ? [] : [{ path, technology: found[2], line: lineOf(text, found[1]) }];
     });
+    const group = 'workspace';
     if (workspace !== undefined && packages >= 2) {
-      const { path, technology, line } = workspace;
-      const why = `${technology} over ${packages} packages`;
-      yield claim('rac:code-map', 0.85, path, why, { line, technology, group: 'workspace' });
+      const { path, ...more } = workspace;
+      yield claim('rac:code-map', 0.85, path, `${more.technology} over ${packages} packages`, { ...more, group });
     } else if (packages >= 2) {
       const weight = packages >= 3 ? 0.75 : 0.6;
-      const why = `packages in ${packages} folders`;
-      yield claim('rac:code-map', weight, units[0]?.path ?? '', why, { group: 'workspace' });
+      yield claim('rac:code-map', weight, units[0]?.path ?? '', `packages in ${packages} folders`, { group });
     }
     for (const unit of units.filter((file) => file.dir !== '').slice(0, 5))
-      yield claim('rac:code-map', 0.1, unit.path, 'package of its own', { group: 'workspace' });
+      yield claim('rac:code-map', 0.1, unit.path, 'package of its own', { group });
     yield* topFolders(tree, code);
     yield* heldModules(tree, code);
   },

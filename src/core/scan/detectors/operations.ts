@@ -31,8 +31,6 @@ const PIPELINE_SIGNS: readonly (readonly [RegExp, weight: number, why: string, g
   [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
   [STORE, 0.55, 'pipeline that releases to a store', 'store pipeline'],
 ];
-const SECURITY_TOOLS =
-  /github\/codeql-action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|ossf\/scorecard-action|trufflesecurity|snyk\/actions|zizmor|semgrep|returntocorp/i;
 
 export const ci: Detector = {
   id: 'ci',
@@ -55,11 +53,6 @@ export const ci: Detector = {
           technology: systemOf(file.path),
         });
       }
-      if (SECURITY_TOOLS.test(code))
-        yield claim('role:security_expert', 0.1, file.path, 'security scan in a pipeline', {
-          line: lineOf(text, SECURITY_TOOLS),
-          group: 'security pipeline',
-        });
     }
   },
 };
@@ -118,10 +111,6 @@ function isStock(text: string): boolean {
   return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
 }
 
-function isForDevelopment(path: string, name: string, text: string): boolean {
-  return DEVELOPMENT_NAME.test(name) || DEVELOPMENT_FOLDER.test(path) || !CARRIES.test(text);
-}
-
 export const containers: Detector = {
   id: 'containers',
   looksAt: [
@@ -144,8 +133,9 @@ export const containers: Detector = {
         if (IMAGE_TEMPLATE.test(file.path))
           yield* found(0.3, 'container image in a template', 'Docker', 'template image');
         else if (DOCS_IMAGE.test(text)) continue;
-        else if (isForDevelopment(file.path, lower, text))
+        else if (DEVELOPMENT_NAME.test(lower) || DEVELOPMENT_FOLDER.test(file.path))
           yield* found(0.3, 'container image for development', 'Docker', 'development');
+        else if (!CARRIES.test(text)) yield* found(0.3, 'container image', 'Docker', 'development');
         else yield* found(0.65, 'container image', 'Docker', 'dockerfile');
       } else if (COMPOSE.test(lower)) {
         const isOwn = !/dev|test|local|override|ci\b/.test(lower) && !DEVELOPMENT_FOLDER.test(file.dir);
@@ -259,12 +249,8 @@ const PLATFORM_SIGNS: readonly Sign[] = [
     new RegExp(`(?:^|/)${name.replaceAll('.', '\\.')}$`, 'i'),
     ...reason,
   ]),
-  [
-    /(?:^|\/)(?:playbooks?|roles\/(?:[^/]+\/){1,4}(?:tasks|handlers))\/[^/]+\.ya?ml$/i,
-    0.7,
-    'Ansible playbook or role',
-    'Ansible',
-  ],
+  [/(?:^|\/)playbooks?\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+  [/(?:^|\/)roles\/(?:[^/]+\/){1,4}(?:tasks|handlers)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
   [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
   [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
   [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
@@ -273,12 +259,8 @@ const PLATFORM_SIGNS: readonly Sign[] = [
   [/\.sls$/, 0.6, 'Salt state', 'Salt'],
   [/(?:^|\/)(?:hosts?|machines|systems|nixos|nodes)\/(?:.+\/)?[^/]+\.nix$/i, 0.6, 'machine definition', 'NixOS'],
   [/\.service$/, 0.2, 'systemd unit', 'systemd'],
-  [
-    /(?:^|\/)config\/deploy\.ya?ml$|(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$|(?:^|\/)config\/deploy\.rb$/,
-    0.55,
-    'deployment definition',
-    'deployment',
-  ],
+  [/(?:^|\/)config\/deploy\.(?:ya?ml|rb)$/, 0.55, 'deployment definition', 'deployment'],
+  [/(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$/, 0.55, 'deployment definition', 'deployment'],
   [/(?:^|\/)(?:prometheus|alertmanager|grafana)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
   // Definitions that any file may hold, by what it says.
   [

@@ -8,11 +8,6 @@ const CONFIGS: readonly string[] =
   words(`playwright.config.ts playwright.config.js playwright.config.mjs cypress.config.ts cypress.config.js
   cypress.json .detoxrc.js wdio.conf.js wdio.conf.ts`);
 
-const TECHNOLOGIES: readonly (readonly [RegExp, string])[] = [
-  [/playwright/, 'Playwright'],
-  [/cypress/, 'Cypress'],
-];
-
 /** Tests that stand in the file that they test. */
 const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
   ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of its own'],
@@ -57,8 +52,11 @@ export const tests: Detector = {
     const config = tree.files.find((file) => CONFIGS.includes(file.name.toLowerCase()) && file.place !== 'example');
     if (config !== undefined && files >= 3) {
       const weight = endToEnd > 0 || files >= SUBSTANTIAL ? 0.6 : 0.35;
-      const technology = TECHNOLOGIES.find(([pattern]) => pattern.test(config.name))?.[1] ?? 'end-to-end tests';
-      yield claim('role:qa_engineer', weight, config.path, 'end-to-end tests', { group: 'end to end', technology });
+      const technology = ['Playwright', 'Cypress'].find((name) => config.name.startsWith(name.toLowerCase()));
+      yield claim('role:qa_engineer', weight, config.path, 'end-to-end tests', {
+        group: 'end to end',
+        technology: technology ?? 'end-to-end tests',
+      });
     } else if (endToEnd >= 3 && first !== undefined)
       yield claim('role:qa_engineer', 0.6, first, `${endToEnd} end-to-end tests`, { group: 'end to end' });
     for (const file of tree.files) {

@@ -99,7 +99,7 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
     path: commonFolder(rest.map(({ path }) => `${path}/`)),
     deep: true,
     files,
-    languages: languagesOf(root),
+    languages: [...new Set(rest.flatMap(({ path }) => languagesOf(of(path))))],
     glob: globs.length > 1 ? `{${globs.join(',')}}` : globs[0],
     inside: rest.slice(0, 3),
   };

@@ -1,22 +1,27 @@
+import { groupBy } from '../../value/group-by.ts';
 import { parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
 import { ROLES, type Claim, type Role } from '../detector.ts';
 import { languagesOf } from '../map/source-map.ts';
 import { introducing, pagesOf } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
+import { suitesOf } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
+import { ownersOf } from '../workshop/conventions.ts';
+import { togetherIn } from './globs.ts';
 import { partText, type RacItem } from './items.ts';
 import { territoryOf, type Project, type Territory } from './project.ts';
-import { ROLE_TEMPLATES } from './roles.ts';
-import { commonFolder, counted, isSpeakable, listed, technologiesOf } from './words.ts';
+import { ROLE_TEMPLATES, type Phase } from './roles.ts';
+import { commonFolder, counted, folderText, isSpeakable, listed, technologiesOf, when } from './words.ts';
 
 /** A role of this project: who it is, where it works, what it runs. */
 export interface Agent {
   readonly role: Role;
   readonly title: string;
   readonly mission: string;
-  /** Its task in the flow. */
+  /** Its task in the flow, and where in it that stands. */
   readonly action: string;
+  readonly phase: Phase;
   readonly technologies: readonly string[];
   /** Source files of the parts that it works on: who owns most of the code begins. */
   readonly files: number;
@@ -43,27 +48,35 @@ const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|make|bash|sh|just|task|poe|composer
 /** Evidence that is named. */
 const STRONG = 0.3;
 const MOST = 6;
+/** Of these a sentence names the first. */
+const NAMED = 3;
+/** A folder that is touched so many times less than another one is none where changes are made. */
+const SELDOM = 10;
 
 /** What is said of a role: where it works, in one phrase and as lines, and what its task is. */
 interface Work {
   readonly what: string;
   readonly places: readonly string[];
   readonly action: string;
+  readonly phase?: Phase;
   readonly files?: number;
 }
 
 export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly RacItem[], project: Project): Agent {
-  const { title, mission, needs } = ROLE_TEMPLATES[role];
+  const { title, mission, needs, phase: usual } = ROLE_TEMPLATES[role];
   const territory = territoryOf(role, claims, project);
   const technologies = technologiesOf(claims);
   const runs = runsOf(role, territory, project);
-  const { what, places, action, files = 0 } = workOf(role, claims, territory, project);
-  const made = technologies.length === 0 ? '' : ` with ${listed(technologies.slice(0, 3))}`;
+  const needed = rac.filter(
+    (item) => (needs as readonly string[]).includes(item.kind) && isNear(item, territory, role),
+  );
+  const { what, places, action, phase = usual, files = 0 } = workOf(role, claims, territory, needed, project);
+  const made = technologies.length === 0 ? '' : ` with ${listed(technologies.slice(0, NAMED))}`;
   const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     ['Where things are', places],
     ['Commands', runs.map(commandLine)],
-    ['How changes are made', conventions(role, project)],
+    ['How changes are made', conventions(role, territory, project)],
   ];
   const body = sections.flatMap(([heading, lines]) =>
     lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map((line) => `- ${line}`), ''],
@@ -74,13 +87,11 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     title,
     mission: said,
     action,
+    phase,
     technologies,
     files,
-    checks: verify
-      .filter(({ dir }) => dir === '')
-      .map(({ command }) => command)
-      .slice(0, 2),
-    needs: rac.filter((item) => (needs as readonly string[]).includes(item.kind) && isNear(item, territory, role)),
+    checks: verify.map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`)).slice(0, 2),
+    needs: needed,
     instructions: [`# ${title}`, '', said, '', ...body].join('\n'),
   };
 }
@@ -93,34 +104,80 @@ function isNear({ kind, evidence }: RacItem, { parts }: Territory, role: Role): 
   );
 }
 
-function runsOf(role: Role, { parts }: Territory, { workshop, tree }: Project): readonly Command[] {
-  const folders = CODERS.has(role) ? parts.map(({ path }) => path) : [];
-  const written = folders.flatMap((path) => languagesOf(tree.sources.get(path)));
+function languagesIn({ parts }: Territory, { tree }: Project): string[] {
+  return [...new Set(parts.flatMap(({ path }) => languagesOf(tree.sources.get(path))))];
+}
+
+function runsOf(role: Role, territory: Territory, project: Project): readonly Command[] {
+  const { commands } = project.workshop;
+  const folders = CODERS.has(role) ? territory.parts.map(({ path }) => path) : [];
+  const written = CODERS.has(role) ? languagesIn(territory, project) : [];
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
   // What cannot be told to be of the infrastructure or the pages belongs to the code.
-  const own =
-    languages?.length === 0 ? workshop.commands.filter(({ command }) => !SCRIPTED.test(command)) : workshop.commands;
+  const own = languages?.length === 0 ? commands.filter(({ command }) => !SCRIPTED.test(command)) : commands;
   return commandsFor(own, RUNS[role] ?? CODES, folders, languages);
 }
 
-function workOf(role: Role, claims: readonly Claim[], territory: Territory, project: Project): Work {
-  if (CODERS.has(role)) return codeWork(territory, project);
+function workOf(
+  role: Role,
+  claims: readonly Claim[],
+  territory: Territory,
+  needed: readonly RacItem[],
+  project: Project,
+): Work {
+  if (CODERS.has(role)) return codeWork(claims, territory, needed, project);
   if (role === 'qa_engineer') return testWork(claims, project);
   if (role === 'tech_writer') return pageWork(project);
+  const { name } = project;
   const strong = claims.filter(({ weight }) => weight >= STRONG);
   const used = strong.length > 0 ? strong : claims.slice(0, 1);
-  const reasons = new Map(used.map(({ evidence }) => [evidence.path, evidence] as const).toReversed());
-  const all = [...reasons.values()].toReversed().slice(0, MOST);
-  const paths = all.map(({ path }) => path);
-  const short = listed(paths.slice(0, 3));
-  return {
-    what: short === '' ? project.name : `${project.name} (${short})`,
-    places: all.map(({ path, why }) => `\`${path}\`: ${why}.`),
-    action:
-      role === 'devops_engineer'
-        ? `Bring the change into operation by way of ${short || 'what runs it'}${often(paths, project, 'touched these files')}`
-        : `Look at the change for what it opens to attackers${short === '' ? '' : `, by ${short}`}`,
-  };
+  const alike = [...groupBy(used, ({ evidence }) => evidence.why)];
+  const all = alike.flatMap(([why, group]): Place[] => {
+    const paths = [...new Set(group.map(({ evidence }) => evidence.path))];
+    return togetherIn(paths, NAMED).map((each) => ({ why, paths: each }));
+  });
+  const places = all.slice(0, MOST);
+  const short = listed(places.slice(0, NAMED).map(placeText));
+  const where = short === '' ? '' : ` (${short})`;
+  const lines = places.map((place) => {
+    const many = place.paths.length < 2 ? '' : `, ${place.paths.length} files`;
+    return `\`${placeText(place)}\`: ${place.why}${many}.`;
+  });
+  const opens = 'Look at the change for what it opens to attackers';
+  if (role !== 'devops_engineer')
+    return { what: `${name}${where}`, places: lines, action: `${opens}${short === '' ? '' : `, by ${short}`}` };
+  const isAll = !project.scan.roles.some(({ value }) => CODERS.has(value));
+  const runs = places.some(({ why }) => !Object.hasOwn(RELEASES, why)) ? 'what runs ' : 'what releases ';
+  return { what: `${isAll ? '' : runs}${name}${where}`, places: lines, ...operation(places, isAll, project) };
+}
+
+/** What a pipeline does with a change, by why it is evidence. */
+const RELEASES: Readonly<Record<string, string>> = {
+  'pipeline that deploys': 'Deploy the change',
+  'pipeline that builds and publishes images': 'Publish the images of the change',
+  'pipeline that releases to a store': 'Release the change to the store',
+};
+
+// Where no pipeline brings a change anywhere, what runs the project is kept in step with it.
+function operation(places: readonly Place[], isAll: boolean, project: Project): Pick<Work, 'action' | 'phase'> {
+  const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
+  const named = places.filter(({ why }) => release === '' || why === release).slice(0, NAMED);
+  const short = listed(named.map(placeText));
+  if (release !== '') return { action: `${RELEASES[release] ?? ''} with ${short}` };
+  const paths = named.flatMap((each) => each.paths);
+  const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
+  return { phase: 'build', action: `${action}${often(paths, project, 'touched these files')}` };
+}
+
+/** Files that are evidence of the same. */
+interface Place {
+  readonly why: string;
+  readonly paths: readonly string[];
+}
+
+function placeText({ paths }: Place): string {
+  const common = commonFolder(paths);
+  return paths.length === 1 || common === '' ? (paths[0] ?? '') : `${common}/`;
 }
 
 /** The rest of a sentence: how many of the last changes did something. */
@@ -129,54 +186,65 @@ function often(folders: readonly string[], { history }: Project, did: string): s
   return count === 0 ? '' : `; ${count} of the last ${history.size} changes ${did}`;
 }
 
-function codeWork({ parts, files }: Territory, project: Project): Work {
+function codeWork(claims: readonly Claim[], territory: Territory, needed: readonly RacItem[], project: Project): Work {
+  const { parts, files } = territory;
   const { name, map, history } = project;
   const shown = parts.filter(({ path, deep }) => isSpeakable(path) && (path !== '' || !deep)).slice(0, MOST);
-  const folders = shown.map(({ path }) => folderText(path));
-  const first = listed(folders.slice(0, 3));
-  const many = counted(files, 'source file');
-  const others = (map?.parts ?? []).filter((part) => !parts.some(({ path }) => path === part.path)).slice(0, 3);
-  const paths = shown.map(({ path }) => path);
-  const changed = history.touched(paths);
-  const tested = history.touched(paths, true);
+  // Where most is changed most will be; a folder that hardly anyone touches is not named.
+  const worked = shown.map(({ path }) => ({ path, count: history.touched([path]) })).sort((a, b) => b.count - a.count);
+  const least = Math.max(...worked.map(({ count }) => count), 0) / SELDOM;
+  const named = worked
+    .filter(({ count }) => count >= least)
+    .slice(0, NAMED)
+    .map(({ path }) => path);
+  const first = listed(named.map(folderText));
+  const largest = shown.slice(0, NAMED).map(({ path }) => folderText(path));
+  const more = parts.length - largest.length;
+  const where = listed([...largest, ...(more > 0 ? [`${more} more`] : [])]);
+  const others = (map?.parts ?? []).filter((part) => part.path !== '' && !parts.some(({ path }) => path === part.path));
+  const beside = others.slice(0, NAMED).map((part) => `${part.path}/ (${counted(part.files, 'source file')})`);
+  const tested = history.touched(named, true);
+  const used = listed(technologiesOf(claims).slice(0, NAMED));
+  const there = first === '' && used !== '' ? `where ${name} uses ${used}` : `in ${first || name}`;
+  const migrations = needed.filter(
+    ({ kind, description }) => kind === 'dataset' && /^[\w ]{1,30} migrations? /.test(description),
+  );
+  const schema = migrations.map(({ evidence }) => folderText(commonFolder(evidence.map(({ path }) => path))));
   return {
-    what: folders.length === 0 ? name : `${name} (${first}, ${many})`,
+    what: where === '' ? name : `${name} (${where}: ${counted(files, 'source file')})`,
     files,
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
-      ...(others.length === 0 ? [] : [`Beside it: ${listed(others.map((part) => partText(part, project)))}.`]),
-      ...testsLine(project),
+      ...when(beside.length > 0, () => `Of other roles: ${listed(beside)}.`),
+      ...when(schema.length > 0, () => `Migrations of the data model stand in ${listed(schema.slice(0, NAMED))}.`),
+      ...testsLine(project, languagesIn(territory, project)),
     ],
-    action: [
-      `Make the change in ${first || name}`,
-      ...(changed === 0 ? [] : [`; ${changed} of the last ${history.size} changes were made there`]),
-      ...(tested === 0 ? [] : [`, ${tested} of them with tests`]),
-    ].join(''),
+    action: `Make the change ${there}${often(named, project, 'were made there')}${tested === 0 ? '' : `, ${tested} of them with tests`}`,
   };
 }
 
-function testsLine({ workshop: { suites }, tree }: Project): string[] {
-  const { files, frameworks, folders, endToEnd } = suites;
-  const list = folders
-    .filter(([folder]) => tree.listing.has(folder))
-    .map(([folder, count]) => `${folder === '' ? 'the top folder' : `\`${folder}/\``} (${count})`);
+/** @param languages whose tests are meant; none: all */
+function testsLine({ tree }: Project, languages: readonly string[]): string[] {
+  const { files, frameworks, folders, endToEnd } = suitesOf(tree, languages);
+  const list = folders.map(([folder, count]) => `${folder === '' ? 'the top folder' : `\`${folder}/\``} (${count})`);
   if (list.length === 0) return [];
   const how = frameworks.length === 0 ? '' : `, with ${listed(frameworks)}`;
   const whole = endToEnd === 0 ? '' : `; ${counted(endToEnd, 'of them is', 'of them are')} end to end`;
-  return [`${counted(files, 'test file')}${how}, most of them in ${listed(list)}${whole}.`];
+  const told = folders.reduce((sum, [, count]) => sum + count, 0);
+  const where = told === files ? '' : told * 2 > files ? 'most of them ' : 'the most ';
+  return [`${counted(files, 'test file')}${how}, ${where}in ${listed(list)}${whole}.`];
 }
 
 function testWork(claims: readonly Claim[], project: Project): Work {
-  const { name, workshop, history } = project;
-  const { files, frameworks, folders } = workshop.suites;
-  const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, 3))}`;
-  const paths = folders.map(([folder]) => folder);
-  const where = listed(paths.slice(0, 2).map(folderText));
+  const { name, tree, history } = project;
+  const { files, frameworks, folders } = suitesOf(tree, []);
+  const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
+  const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
   return {
     what:
       files === 0 ? `${name} (${claims[0]?.evidence.path ?? ''})` : `${name} (${counted(files, 'test file')}${how})`,
-    places: testsLine(project),
+    places: testsLine(project, []),
     action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
   };
 }
@@ -185,16 +253,19 @@ function pageWork(project: Project): Work {
   const { name, tree } = project;
   const { pages, loose } = pagesOf(tree.files);
   const paths = (pages.length > 0 ? pages : loose).map(({ path }) => path);
-  const common = commonFolder(paths);
-  const place = common === '' ? '' : ` in ${common}/`;
-  const first = introducing(tree.files).map(({ path }) => `\`${path}\``);
+  const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
+  const [most = paths] = branches.sort((a, b) => b.length - a.length);
+  const common = most.length * 2 > paths.length ? commonFolder(most) : '';
+  const many = counted(paths.length, 'page');
+  const some = most.length === paths.length ? '' : `, ${most.length} of them`;
+  const readme = introducing(tree.files).find(({ name: file }) => /^readme/i.test(file));
   return {
-    what: `the ${counted(paths.length, 'page')} of ${name}${place}`,
+    what: `the ${many} of ${name}${common === '' ? '' : `${some} in ${common}/`}`,
     places: [
-      ...(common === '' ? [] : [`\`${common}/\`: ${counted(paths.length, 'page')}.`]),
-      ...(first.length === 0 ? [] : [`Readers begin with ${listed(first.slice(0, 3))}.`]),
+      ...when(common !== '', () => `\`${common}/\`: ${counted(most.length, 'page')}.`),
+      ...when(readme !== undefined, () => `Readers begin with \`${readme?.path ?? ''}\`.`),
     ],
-    action: `Write what the change means for readers of the pages${place || ` of ${name}`}${often(common === '' ? [] : [common], project, 'touched pages there')}`,
+    action: `Bring the pages ${common === '' ? `of ${name}` : `in ${common}/`} up to date with the change${often(common === '' ? [] : [common], project, 'touched pages there')}`,
   };
 }
 
@@ -203,20 +274,24 @@ function commandLine({ purpose, command, dir, path, line, covers }: Command): st
   return `${purpose}: \`${command}\`${dir === '' ? '' : ` in \`${dir}/\``} (\`${path}\`, line ${line})${part}`;
 }
 
-function conventions(role: Role, { name, workshop, history }: Project): string[] {
-  const { pages, review } = workshop.conventions;
-  const kinds = history.kinds();
+function conventions(role: Role, { parts }: Territory, { name, workshop, history, tree }: Project): string[] {
+  const { pages, releases, review, label } = workshop.conventions;
+  const own = CODERS.has(role);
+  const folders = parts.map(({ path }) => path);
+  const owners = review === undefined || !own ? [] : ownersOf(review, folders, tree);
+  const asks = owners.length === 0 ? 'says who reviews them' : `asks ${listed(owners)} to review them`;
+  const { words: kinds = [], count = 0 } = history.kinds() ?? {};
+  const begin = (): string => `Their subjects begin with a word such as ${listed(kinds.map((word) => `\`${word}:\``))}`;
   return [
-    ...(pages.length === 0 ? [] : [`Changes to ${name} follow ${listed(pages.map((path) => `\`${path}\``))}.`]),
-    ...(review === undefined ? [] : [`They wait for the people that \`${review}\` names.`]),
-    ...(kinds === undefined || !CODERS.has(role)
+    ...when(pages.length > 0, () => `Changes to ${name} follow ${listed(pages.map((path) => `\`${path}\``))}.`),
+    ...when(review !== undefined, () => `\`${review ?? ''}\` ${asks}.`),
+    ...when(own && kinds.length > 0, () => `${begin()}: ${count} of the last ${history.size} did.`),
+    ...when(
+      releases !== undefined && (own || role === 'devops_engineer'),
+      () => `Releases follow \`${releases ?? ''}\`.`,
+    ),
+    ...(label === undefined || !own
       ? []
-      : [
-          `Their subjects begin with a word such as ${listed(kinds.words.map((word) => `\`${word}:\``))}: ${kinds.count} of the last ${history.size} did.`,
-        ]),
+      : [`Work open to all is labelled \`${label.name}\` (\`${label.path}\`, line ${label.line}).`]),
   ];
-}
-
-function folderText(path: string): string {
-  return path === '' ? 'the top folder' : `${path}/`;
 }

@@ -1,8 +1,10 @@
 import type { FormatProfile } from '../../../ids.ts';
+import { groupBy } from '../../value/group-by.ts';
 import type { Role } from '../detector.ts';
 import type { Agent } from './agent.ts';
 import { itemOfCal, type RacItem } from './items.ts';
-import { ROLE_TEMPLATES, type Phase } from './roles.ts';
+import type { Phase } from './roles.ts';
+import { listed } from './words.ts';
 
 interface Node {
   readonly id: string;
@@ -25,6 +27,8 @@ export interface CalInput {
   readonly rac: readonly RacItem[];
   /** The file that makes changes wait for a person, if any. */
   readonly review: string | undefined;
+  /** Who that asks, where it can be told. */
+  readonly owners: readonly string[];
   /** Whether a package for the open slot is proposed, too. */
   readonly open: boolean;
 }
@@ -34,11 +38,12 @@ export interface CalInput {
  * between parallel gateways. Who owns most of the code says what changes; where the repository has reviews, a review waits
  * for a person. Without a role, one open slot takes the task.
  */
-export function scaffoldCal({ profile, id, name, agents, rac, review, open }: CalInput): Record<string, unknown> {
+export function scaffoldCal(input: CalInput): Record<string, unknown> {
+  const { profile, id, name, agents, rac, open } = input;
   const nodes: Node[] = [{ id: 'begin', type: 'event', event: 'start' }];
   const edges: Edge[] = [];
   let last = 'begin';
-  for (const { phase, tasks } of phasesOf(name, agents, rac, review)) last = append(nodes, edges, last, tasks, phase);
+  for (const { phase, tasks } of phasesOf(input)) last = append(nodes, edges, last, tasks, phase);
   nodes.push({ id: 'done', type: 'event', event: 'end' });
   edges.push({ from: last, to: 'done' });
   return {
@@ -46,7 +51,7 @@ export function scaffoldCal({ profile, id, name, agents, rac, review, open }: Ca
     id: `${id}.from-code`,
     version: '0.1.0',
     name: `Ship a change in ${name}`,
-    description: `How a change to ${name} is made and verified, as its files and its last changes show.`,
+    description: describe(name, agents),
     participants:
       agents.length === 0
         ? [
@@ -65,6 +70,22 @@ export function scaffoldCal({ profile, id, name, agents, rac, review, open }: Ca
   };
 }
 
+const DONE: Readonly<Record<Phase, string>> = {
+  build: 'made by',
+  test: 'tested by',
+  secure: 'examined by',
+  deploy: 'released by',
+};
+
+/** Who does what to a change. */
+function describe(name: string, agents: readonly Agent[]): string {
+  const phases = Object.keys(DONE);
+  const order = [...agents].sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase));
+  const parts = groupBy(order, ({ role, phase }) => (role === 'tech_writer' ? 'written up by' : DONE[phase]));
+  const done = [...parts].map(([what, by]) => `${what} ${listed(by.map(({ role }) => alias(role)))}`);
+  return agents.length === 0 ? `Who changes ${name} is not known yet.` : `A change to ${name} is ${listed(done)}.`;
+}
+
 /** Participant of a project that shows no role, and the role of a package that claims none. */
 export const OPEN = 'anyone';
 
@@ -78,12 +99,7 @@ interface PhaseTasks {
   readonly tasks: readonly Node[];
 }
 
-function phasesOf(
-  name: string,
-  agents: readonly Agent[],
-  rac: readonly RacItem[],
-  review: string | undefined,
-): PhaseTasks[] {
+function phasesOf({ name, agents, rac, review, owners }: CalInput): PhaseTasks[] {
   const owner = ownerOf(agents);
   if (owner === undefined) {
     const action = `TODO: say what is to be done with ${name}, and which role does it`;
@@ -91,13 +107,13 @@ function phasesOf(
   }
   const of = (phase: Phase): PhaseTasks => ({
     phase,
-    tasks: agents.filter(({ role }) => ROLE_TEMPLATES[role].phase === phase).map((agent) => roleTask(agent, phase)),
+    tasks: agents.filter((agent) => agent.phase === phase).map((agent) => roleTask(agent, phase)),
   });
   const reviewer = REVIEWERS.flatMap(
     (role) => agents.find((each) => each.role === role && role !== owner.role) ?? [],
   )[0];
   const reviewed: PhaseTasks[] =
-    review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, review)] }];
+    review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, review, owners)] }];
   const design = designTask(owner, name);
   return [{ phase: 'describe', tasks: [design] }, of('build'), of('test'), of('secure'), ...reviewed, of('deploy')];
 }
@@ -141,8 +157,9 @@ function designTask({ role, needs }: Agent, name: string): Node {
   return task('describe', alias(role), `TODO: say what is to change in ${name}`, needs, NOTE);
 }
 
-function reviewTask({ role }: Agent, review: string): Node {
-  const action = `Review the change until the people that ${review} names agree`;
+function reviewTask({ role }: Agent, review: string, owners: readonly string[]): Node {
+  const says = owners.length === 0 ? `says who agrees to it` : `asks ${listed(owners)} to agree`;
+  const action = `Review the change; ${review} ${says}`;
   return task('review', alias(role), action, [], {
     completion: { type: 'guardrail', kind: 'code-review' },
     sideEffects: 'none',

@@ -4,12 +4,13 @@ import type { Role } from '../detector.ts';
 import { loadParsers } from '../parsers/large.ts';
 import type { ScanResult } from '../scan.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
+import { ownersOf } from '../workshop/conventions.ts';
 import { agentOf, type Agent } from './agent.ts';
 import { OPEN, scaffoldCal } from './cal.ts';
 import { itemsOf, type RacItem } from './items.ts';
 import { projectOf, type Project } from './project.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
-import { counted, evidenceOf, slug } from './words.ts';
+import { counted, evidenceOf, slug, when } from './words.ts';
 import { yamlText } from './yaml-text.ts';
 import type { Change } from '../history.ts';
 import { proved } from './prove.ts';
@@ -66,13 +67,16 @@ export async function scaffold(scan: ScanResult, tree: TreeView, options: Scaffo
     evidence: evidenceOf(claims).filter(({ path }) => isThere(path, tree)),
   }));
   const { review } = project.workshop.conventions;
-  const cal = scaffoldCal({ profile: options.profile, id, name: project.name, agents, rac, review, open });
+  const parts = (project.map?.parts ?? []).map(({ path }) => path);
+  const owners = review === undefined ? [] : ownersOf(review, parts, tree);
+  const { name } = project;
+  const cal = scaffoldCal({ profile: options.profile, id, name, agents, rac, review, owners, open });
   const calPath = `cal/from-code.cal.${options.format}`;
   const files: ScaffoldFile[] = [
     { path: 'README.md', text: readme(roles, calPath, { ...options, open }, reason.reason) },
     { path: calPath, text: options.format === 'json' ? jsonText(cal, 2) : yamlText(cal) },
     ...agents.flatMap((agent, i) => agentFiles(agent, roles[i]?.evidence ?? [], publisher)),
-    ...(open ? openFiles(project.name, publisher) : []),
+    ...(open ? openFiles(name, publisher) : []),
   ];
   return { roles, rac, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, ...reason };
 }
@@ -145,11 +149,11 @@ function readme(
         ]
       : [
           `Replace the TODO in \`${cal}\`.`,
-          ...(publisher === undefined
-            ? [
-                'Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.',
-              ]
-            : []),
+          ...when(
+            publisher === undefined,
+            () =>
+              'Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.',
+          ),
           `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
           `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
           'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
@@ -163,13 +167,12 @@ function readme(
     '',
     '## Agents',
     '',
-    ...(reason === undefined ? [] : [`None: ${reason}.`]),
-    ...(open
-      ? [
-          '',
-          `\`agents/${OPEN}\` is a package to begin with: it claims nothing, and asks of a host what every package asks.`,
-        ]
-      : []),
+    ...when(reason !== undefined, () => `None: ${reason ?? ''}.`),
+    ...when(
+      open,
+      () =>
+        `\n\`agents/${OPEN}\` is a package to begin with: it claims nothing, and asks of a host what every package asks.`,
+    ),
     ...roles.map(
       ({ role, confidence }) =>
         `- **${ROLE_TEMPLATES[role].title}** (\`${role}\`, confidence ${confidence.toFixed(2)}): [why](agents/${role}/rom/why.md)`,

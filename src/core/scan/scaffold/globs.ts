@@ -21,13 +21,15 @@ const ODD = /[*?[\]{},!()\\]/;
  * @returns undefined when the names may not be repeated, or no short glob tells them from the rest
  */
 export function globFor(wanted: readonly string[], tree: Listing): string | undefined {
-  const paths = [...new Set(wanted)].filter((path) => !ODD.test(path) && isSpeakable(path));
-  const patterns = patternsFor(paths, tree);
+  const all = [...new Set(wanted)];
+  const paths = all.filter((path) => !ODD.test(path) && isSpeakable(path));
+  const patterns = patternsFor(paths, tree, all.length);
   const glob = patterns.length > 1 ? `{${patterns.join(',')}}` : patterns[0];
   return glob === undefined || glob.length > LONGEST || 'problem' in compileGlob(glob) ? undefined : glob;
 }
 
-function patternsFor(paths: readonly string[], tree: Listing): string[] {
+/** @param wanted how many files are meant, those among them whose names are not repeated */
+function patternsFor(paths: readonly string[], tree: Listing, wanted = paths.length): string[] {
   const [only] = paths;
   if (only === undefined || paths.length === 1) return [...paths];
   const common = commonFolder(paths);
@@ -38,7 +40,7 @@ function patternsFor(paths: readonly string[], tree: Listing): string[] {
   const isSaid = common !== '' || names.size === 1;
   const folder = direct ? common : pathIn(common, '**');
   const alike = (isAlike: (name: string) => boolean): boolean =>
-    isSaid && isPrecise(paths.length, common, direct, isAlike, tree);
+    isSaid && isPrecise(wanted, common, direct, isAlike, tree);
   if (common !== '' && !tails.has('') && alike((name) => tails.has(tailOf(name))))
     return [pathIn(folder, `*.${braced([...tails].map((tail) => tail.slice(1)))}`)];
   if (names.size <= MOST && alike((name) => names.has(name))) return [pathIn(folder, braced([...names]))];
@@ -54,7 +56,7 @@ function braced(items: readonly string[]): string {
 }
 
 /** An ending with its dot; empty for a name without one. */
-function tailOf(path: string): string {
+export function tailOf(path: string): string {
   return /\.[A-Za-z0-9]{1,12}$/.exec(path)?.[0] ?? '';
 }
 

@@ -1,14 +1,15 @@
 import { groupBy } from '../../value/group-by.ts';
-import { fileName, parentOf } from '../../value/path.ts';
+import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
-import { introducing, pagesOf, SAYS_HOW } from '../pages.ts';
+import { introducing, PAGE, pagesOf, SAYS_HOW } from '../pages.ts';
 import type { Part } from '../map/source-map.ts';
+import { LANGUAGES } from '../tree/languages.ts';
 import type { TreeView } from '../tree/tree.ts';
-import { globFor, togetherIn } from './globs.ts';
+import { globFor, tailOf, togetherIn } from './globs.ts';
 import type { Project } from './project.ts';
-import { commonFolder, counted, evidenceOf, listed, slug, tag, technologiesOf } from './words.ts';
+import { capital, commonFolder, counted, evidenceOf, listed, slug, tag, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {
@@ -43,6 +44,8 @@ interface Found {
 
 /** Items of one kind at most. */
 const MOST = 10;
+/** Manifests that are told one by one. */
+const MOST_MANIFESTS = 4;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
@@ -120,27 +123,33 @@ function sourceParts(project: Project): Found[] {
   const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
     (path) => !tree.listing.has(path) && !/(?:^|\/)makefile$/i.test(path),
   );
-  const manifests = togetherIn(paths, 4).map((part) => found(part, `manifest of ${project.name}`, units, project));
-  return [...folders, ...manifests.slice(0, 4)];
+  // Where there are many, each package has a part of its own, and the top says how they hang together.
+  const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
+  const manifests = told.map((path) => found([path], `manifest of ${project.name}`, units, project));
+  return [...folders, ...manifests.slice(0, MOST_MANIFESTS)];
 }
 
-/** A part of the source: how much it holds, in which folders, what it is made with and who needs it. */
-export function partText(part: Part, { scan, packages, name }: Project): string {
-  const { path, deep, files, languages, inside } = part;
+/** A part of the source: how much it holds, in which folders and what it is made with. */
+export function partText(part: Part, { scan, name, tree }: Project): string {
+  const { path, deep, files, inside } = part;
+  const languages = part.languages.slice(0, 2);
+  const endings = [...(tree.sources.get(path)?.extensions.keys() ?? [])];
+  const isMixed = deep && endings.some((ending) => !languages.includes(LANGUAGES[ending] ?? ''));
   const isHere = (at: string): boolean => (deep ? at.startsWith(`${path}/`) : parentOf(at) === path);
   const claims = scan.roles
     .flatMap((role) => role.claims)
     .filter(({ weight, evidence, group = '' }) => weight >= 0.5 && /dependency/.test(group) && isHere(evidence.path));
-  const used = packages.get(path)?.usedBy ?? 0;
   const where =
     path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${deep ? 'below' : 'in'} ${path}/`;
   const technologies = technologiesOf(claims).slice(0, 2);
+  const made = listed(languages);
   return [
-    `${counted(files, `${listed(languages.slice(0, 2))} source file`)} ${where}`,
-    ...(inside.length < 2 ? [] : [`of them ${listed(inside.map((each) => `${each.files} in ${each.path}/`))}`]),
+    isMixed
+      ? `${counted(files, 'source file')} ${where}, most of them ${made}`
+      : `${counted(files, `${made} source file`)} ${where}`,
+    ...(inside.length < 2 ? [] : [`${listed(inside.map((each) => `${each.files} in ${each.path}/`))}`]),
     ...(technologies.length === 0 ? [] : [`made with ${listed(technologies)}`]),
-    ...(used < 2 ? [] : [`needed by ${used} packages`]),
-  ].join(', ');
+  ].join('; ');
 }
 
 /**
@@ -157,21 +166,22 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
   if (kind === 'wiki') return pageParts(used, below, project);
   const files = used.filter(({ evidence }) => !tree.listing.has(evidence.path));
   const kinds = [...groupBy(files, ({ evidence }) => evidence.why).values()];
-  const room = Math.max(2, Math.floor(MOST / Math.max(1, kinds.length)));
+  const room = Math.max(4, Math.floor(MOST / Math.max(1, kinds.length)));
   return kinds.flatMap((alike) => {
     const paths = [...new Set(alike.map(({ evidence }) => evidence.path))];
-    const all = kind === 'terraform' ? modules(paths, tree) : paths;
     const { why } = alike[0].evidence;
+    const all = kind === 'terraform' ? modules(paths, tree) : why.endsWith('migrations') ? beside(paths, tree) : paths;
     const told = (technology: string): boolean => technology.split(' ').some((word) => why.includes(word));
     const made = technologiesOf(alike).find((technology) => !told(technology));
     const text = `${why}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
-    const parts = kind === 'terraform' ? modulesOf(all) : togetherIn(all, room);
+    // A migration alone is no part: those of a folder follow from one another.
+    const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
     return parts.map((part) => found(part, text, alike, project));
   });
 }
 
-/** A module is a folder; where there are many, those that stand together. */
-function modulesOf(paths: readonly string[]): (readonly string[])[] {
+/** A part for each folder; where there are many, for those that stand together. */
+function byFolder(paths: readonly string[]): (readonly string[])[] {
   const folders = [...groupBy(paths, parentOf).values()];
   return folders.length <= MOST ? folders : togetherIn(paths, MOST);
 }
@@ -183,12 +193,29 @@ function modules(paths: readonly string[], { files }: TreeView): string[] {
   return all.length === 0 ? [...paths] : all.map(({ path }) => path);
 }
 
-function found(paths: readonly string[], text: string, claims: readonly Claim[], { tree, isSayable }: Project): Found {
+// Migrations are what stands in their folders, however long their names are.
+function beside(paths: readonly string[], { listing }: TreeView): string[] {
+  const tails = new Set(paths.map((path) => `${parentOf(path)} ${tailOf(path)}`));
+  return [...new Set(paths.map(parentOf))].flatMap((dir) =>
+    (listing.get(dir)?.names ?? [])
+      .filter((name) => tails.has(`${dir} ${tailOf(name)}`))
+      .map((name) => pathIn(dir, name)),
+  );
+}
+
+/** @param alike what its check may find, too */
+function found(
+  paths: readonly string[],
+  text: string,
+  claims: readonly Claim[],
+  { tree, isSayable }: Project,
+  alike: readonly string[] = [],
+): Found {
   const here = new Set(paths);
   const own = claims.filter(({ evidence }) => here.has(evidence.path));
   return {
     paths,
-    hint: paths.length === 1 && !paths.every(isSayable) ? undefined : globFor(paths, tree),
+    hint: paths.length === 1 && !paths.every(isSayable) ? undefined : globFor([...paths, ...alike], tree),
     description: sentence(text, paths),
     evidence: own.length > 0 ? evidenceOf(own) : paths.slice(0, 1).map((path) => ({ path, why: text })),
     technologies: technologiesOf(own),
@@ -198,7 +225,7 @@ function found(paths: readonly string[], text: string, claims: readonly Claim[],
 // That the check holds while one is left is said, never left to be found out.
 function sentence(what: string, paths: readonly string[]): string {
   const many = paths.length < 2 ? '' : `, ${paths.length} files; its check needs one of them`;
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${placeOf(paths)}${many}.`;
+  return `${capital(what)}: ${placeOf(paths)}${many}.`;
 }
 
 function placeOf(paths: readonly string[]): string {
@@ -220,6 +247,9 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
   const site = claims.filter(({ group = '' }) => group.endsWith('site'));
   const [generator] = technologiesOf(site);
+  const readable = tree.files
+    .filter((file) => PAGE.test(file.name) && file.place !== 'example')
+    .map(({ path }) => path);
   return [
     ...first.map(({ path, name: file }) => {
       const lines = tree.text(path)?.split('\n').length ?? 0;
@@ -228,10 +258,20 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       return found([path], lines < 2 ? what : `${what}, ${lines} lines`, claims, project);
     }),
     ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),
-    ...togetherIn(rest, 4).map((part) =>
-      found(part, `pages of ${name}${generator === undefined ? '' : ` (${generator})`}`, claims, project),
-    ),
+    ...togetherIn(rest, 4).map((part) => {
+      const inSite = generator !== undefined && part.every((path) => isWithin(siteOf(site), path));
+      // A README in a folder of pages is a page of it.
+      const dirs = new Set(part.length === 1 ? [] : part.map(parentOf));
+      const alike = readable.filter((path) => dirs.has(parentOf(path)));
+      const what = `${part.length === 1 ? 'page' : 'pages'} of ${name}${inSite ? ` (${generator})` : ''}`;
+      return found(part, what, claims, project, alike);
+    }),
   ];
+}
+
+/** The folder whose pages a site is made of. */
+function siteOf([first]: readonly Claim[]): string {
+  return parentOf(first?.evidence.path ?? '').replace(/(?:^|\/)\.vitepress$/, '');
 }
 
 function filesBelow(folder: string, { listing }: TreeView): string[] {

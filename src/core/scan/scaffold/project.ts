@@ -5,8 +5,9 @@ import type { Decision } from '../decide.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { workshopOf, type Workshop } from '../workshop/workshop.ts';
+import { ROLE_TEMPLATES } from './roles.ts';
 import { isSpeakable } from './words.ts';
-import { fileName, isWithin, parentOf } from '../../value/path.ts';
+import { isWithin } from '../../value/path.ts';
 
 /** All that sentences about a project are made of. */
 export interface Project {
@@ -20,8 +21,6 @@ export interface Project {
   readonly map: SourceMap | undefined;
   readonly workshop: Workshop;
   readonly history: History;
-  /** Packages by folder, with how many of the others depend on each. */
-  readonly packages: ReadonlyMap<string, { readonly name: string | undefined; readonly usedBy: number }>;
 }
 
 /** Where a role works. */
@@ -38,6 +37,8 @@ const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   data_engineer: ['Python', 'R', 'Scala', 'Java'],
   ml_engineer: ['Python', 'R', 'Julia'],
 };
+/** Roles whose work stands within that of others. */
+const WITHIN: ReadonlySet<Role> = new Set(['data_engineer', 'ml_engineer']);
 /** Endings of what is drawn. */
 const DRAWN = ['vue', 'tsx', 'jsx', 'svelte', 'astro', 'razor'];
 const SERVED = /(?:^|\/)(?:server|api|backend|worker|workers|cmd|daemon|services?|db|database|migrations)(?:\/|$)/i;
@@ -59,7 +60,6 @@ export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Ch
     map: sourceMap(tree),
     workshop: workshopOf(tree),
     history: new History(changes),
-    packages: packagesOf(scan.claims),
   };
 }
 
@@ -85,8 +85,11 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const writes = WRITES[role];
   const drawnIn = strongInterfaces(scan);
   const others = scan.roles.map(({ value }) => value);
+  const isAlone = others.filter((each) => ROLE_TEMPLATES[each].phase === 'build').length === 1;
+  // A manifest at the top says nothing of where in the project such a role works.
+  if (!isAlone && WITHIN.has(role) && folders.includes('')) return { parts: [], files: 0 };
   const mine = map.parts.filter(({ path, languages }) => {
-    if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev') return false;
+    if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev' && !isAlone) return false;
     if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each))) return false;
     return suits(role, path, tree, others, drawnIn);
   });
@@ -158,21 +161,3 @@ function nameOf({ claims }: ScanResult, { name }: TreeView): string {
 
 /** Names that a shell of a workspace is given. */
 const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|parent|name)$/i;
-
-function packagesOf(claims: readonly Claim[]): Project['packages'] {
-  const packages = claims.filter(({ subject }) => subject === 'package');
-  const byName = new Map<string, number>();
-  const sort = ({ evidence: { path } }: Claim): string => fileName(path);
-  for (const each of packages)
-    for (const need of new Set(each.needs))
-      byName.set(`${sort(each)} ${need}`, (byName.get(`${sort(each)} ${need}`) ?? 0) + 1);
-  return new Map(
-    packages.map((each) => {
-      const { path } = each.evidence;
-      // A parent of Maven is named like a dependency, and is none.
-      const counts = each.name !== undefined && sort(each) !== 'pom.xml';
-      const usedBy = counts ? (byName.get(`${sort(each)} ${each.name ?? ''}`) ?? 0) : 0;
-      return [parentOf(path), { name: each.name, usedBy }];
-    }),
-  );
-}

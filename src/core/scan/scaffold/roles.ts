@@ -40,14 +40,14 @@ export const ROLE_TEMPLATES: Readonly<Record<Role, RoleTemplate>> = {
     title: 'Data engineer',
     phase: 'build',
     taskTypes: ['data-modeling', 'schema-design', 'implement-feature'],
-    mission: 'Builds and maintains the pipelines and models of {what}.',
+    mission: 'Builds and maintains the data pipelines of {what}.',
     needs: ['dataset'],
   },
   ml_engineer: {
     title: 'Machine learning engineer',
     phase: 'build',
     taskTypes: ['implement-feature', 'optimize-performance', 'data-modeling'],
-    mission: 'Trains, evaluates and serves the models of {what}.',
+    mission: 'Builds and maintains the machine learning of {what}.',
     needs: ['dataset'],
   },
   fullstack_dev: {
@@ -82,7 +82,7 @@ export const ROLE_TEMPLATES: Readonly<Record<Role, RoleTemplate>> = {
     title: 'DevOps engineer',
     phase: 'deploy',
     taskTypes: ['deploy', 'incident-response'],
-    mission: 'Maintains what runs {what}.',
+    mission: 'Maintains {what}.',
     needs: ['infra', 'terraform', 'runbook'],
   },
 };

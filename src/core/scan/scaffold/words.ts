@@ -11,6 +11,21 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** A word as a sentence begins with it; a name that has a capital inside stays as it is. */
+export function capital(text: string): string {
+  return /^[a-z]+[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A folder as sentences name it. */
+export function folderText(path: string): string {
+  return path === '' ? 'the top folder' : `${path}/`;
+}
+
+/** A sentence, or none. */
+export function when(holds: boolean, sentence: () => string): string[] {
+  return holds ? [sentence()] : [];
+}
+
 /** The deepest folder that holds all of some files; `''` for the root. */
 export function commonFolder(paths: readonly string[]): string {
   let common = (paths[0] ?? '').split('/').slice(0, -1);

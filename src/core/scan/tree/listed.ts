@@ -271,14 +271,8 @@ class TreeBuilder {
 }
 
 function placesOf(found: readonly { readonly looks: readonly Look[] }[]): ReadonlyMap<Look, readonly number[]> {
-  const places = new Map<Look, number[]>();
-  found.forEach(({ looks }, place) => {
-    for (const look of looks) {
-      const known = places.get(look);
-      if (known === undefined) places.set(look, [place]);
-      else known.push(place);
-    }
-  });
+  const places = new Map<Look, number[]>(found.flatMap(({ looks }) => looks.map((look) => [look, []])));
+  for (const [place, { looks }] of found.entries()) for (const look of looks) places.get(look)?.push(place);
   return places;
 }
 

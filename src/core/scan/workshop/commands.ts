@@ -15,7 +15,7 @@ import {
   type Purpose,
 } from './programs.ts';
 import { folderFrom, saidIn, UNSAID } from './said.ts';
-import { Scripts } from './scripts.ts';
+import { type Runner, type Script, Scripts } from './scripts.ts';
 
 /** A command that the repository names, and what it verifies. */
 export interface Command {
@@ -95,7 +95,7 @@ export class Verification {
     for (const each of [...said, ...named]) {
       const key = `${each.dir} ${each.command}`;
       if (seen.has(key) || !this.#isPlain(each.command, each.dir)) continue;
-      const effect = this.#effectOf(each.command, each.dir, '', []);
+      const effect = this.#effectOf(each.command, each.dir, undefined, []);
       if (effect === undefined || effect === 'changes') continue;
       seen.add(key);
       const command = this.#proved(each, effect);
@@ -126,9 +126,15 @@ export class Verification {
     return !this.#tree.listing.has(path) && isThere(path, this.#tree);
   }
 
-  /** @param name of the script that it stands in */
-  #effectOf(line: string, dir: string, name: string, seen: readonly string[]): Effect | 'changes' | undefined {
+  /** @param within the script that it stands in */
+  #effectOf(
+    line: string,
+    dir: string,
+    within: Script | undefined,
+    seen: readonly string[],
+  ): Effect | 'changes' | undefined {
     const effects: Effect[] = [];
+    const name = within?.name ?? '';
     let at = dir;
     for (const part of line.split(/&&|\|\||[;|\n]/)) {
       const call = withoutStarters(part.trim().replace(/^["'(!]+|["')]+$/g, ''));
@@ -142,7 +148,7 @@ export class Verification {
         const key = `${script.runner} ${script.name} ${script.dir}`;
         if (seen.includes(key) || seen.length > DEEPEST) continue;
         if (seen.length === 0 && ASIDE.test(script.name)) return undefined;
-        const effect = this.#effectOf(script.body, script.dir, script.name, [...seen, key]);
+        const effect = this.#effectOf(script.body, script.dir, script, [...seen, key]);
         if (effect === 'changes') return effect;
         if (effect !== undefined) effects.push(effect);
       }
@@ -154,15 +160,29 @@ export class Verification {
     const order: readonly Purpose[] = ['test', 'build', 'types', 'lint', 'docs', 'run'];
     const purpose = order.find((each) => effects.some((effect) => effect.purpose === each));
     const same = effects.filter((effect) => effect.purpose === purpose);
-    if (same[0] === undefined && name !== '') return byName(name, line, dir);
+    if (same[0] === undefined && within !== undefined) return this.#byName(within, line, dir);
     const [first] = same;
     if (first === undefined) return undefined;
     const checksTypes = first.purpose === 'build' && /type|tsc/i.test(name);
+    const lints = first.purpose === 'types' && purposeOf(name) === 'lint';
     return {
       ...first,
-      ...(checksTypes ? { purpose: 'types' as const } : {}),
+      ...(checksTypes ? { purpose: 'types' as const } : lints ? { purpose: 'lint' as const } : {}),
       calls: same.flatMap(({ calls }) => calls),
     };
+  }
+
+  /** A script of a program that no one else knows, by its name. */
+  #byName({ name, runner }: Script, body: string, dir: string): Effect | undefined {
+    const purpose = purposeOf(name);
+    const call = body
+      .split(/&&|[;|\n]/)
+      .map(withoutStarters)
+      .find((each) => each !== '' && !IDLE.test(each) && !INSTALLS.some((pattern) => pattern.test(each)));
+    if (purpose === undefined || call === undefined) return undefined;
+    const written = WRITTEN_FOR[runner] ?? 'any';
+    const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
+    return { purpose, chain: purpose !== 'run' && hasSource ? written : 'any', calls: [{ call, dir }] };
   }
 
   #inFolder(call: string, dir: string): ReturnType<Scripts['called']> {
@@ -207,8 +227,9 @@ export class Verification {
     if (lines.some((line) => [...CHANGES.slice(0, -1), IN_PLACE].some((pattern) => pattern.test(line))))
       return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
-    const purpose = OWN.find(([, pattern]) => pattern.test(stem))?.[0];
-    return purpose === undefined ? undefined : { purpose, chain: 'any', calls: [{ call, dir }] };
+    const purpose = purposeOf(stem);
+    const calls = [{ call: call.replace(/^(?:bash|sh) /, ''), dir }];
+    return purpose === undefined ? undefined : { purpose, chain: 'any', calls };
   }
 
   /** The command with what it covers; undefined for tests that run none. */
@@ -275,7 +296,7 @@ export class Verification {
       const used = named.filter((word) => this.#testsBelow([this.#folderOf(dir, word)], languages) > 0);
       folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
     }
-    return this.#testsBelow(folders, languages) + this.#testsIn(alone, languages);
+    return this.#testsBelow(folders, languages) + this.#count((path) => alone.has(path), languages);
   }
 
   #folderOf(dir: string, word: string): string {
@@ -299,10 +320,6 @@ export class Verification {
 
   #testsBelow(folders: readonly string[], languages: readonly string[]): number {
     return this.#count((path) => folders.some((folder) => isWithin(folder, path)), languages);
-  }
-
-  #testsIn(folders: ReadonlySet<string>, languages: readonly string[]): number {
-    return this.#count((path) => folders.has(path), languages);
   }
 
   #count(isMeant: (path: string) => boolean, languages: readonly string[]): number {
@@ -333,15 +350,17 @@ function environmentOf(call: string): Purpose | undefined {
 /** What does nothing that could fail, or only moves files. */
 const IDLE = /^(?:echo|exit|true|false|:|rm|rimraf|mkdir|cp|mv|shx|node -e|cat|ls|date|touch|del-cli|clear)\b/;
 
-/** A script of a program that no one else knows, by its name. */
-function byName(name: string, body: string, dir: string): Effect | undefined {
-  const purpose = OWN.find(([, pattern]) => pattern.test(name))?.[0];
-  const call = body
-    .split(/&&|[;|\n]/)
-    .map(withoutStarters)
-    .find((each) => each !== '' && !IDLE.test(each) && !INSTALLS.some((pattern) => pattern.test(each)));
-  return purpose === undefined || call === undefined ? undefined : { purpose, chain: 'any', calls: [{ call, dir }] };
+function purposeOf(name: string): Purpose | undefined {
+  return OWN.find(([, pattern]) => pattern.test(name))?.[0];
 }
+
+/** What the scripts of a runner are written for, where the project has such source. */
+const WRITTEN_FOR: Readonly<Partial<Record<Runner, ChainName>>> = {
+  package: 'scripts',
+  composer: 'php',
+  poe: 'python',
+  pdm: 'python',
+};
 
 /** Commands that run tests, for one sort of code; of every other purpose there is one. */
 const MOST = 2;
@@ -385,7 +404,12 @@ export function commandsFor(
         (other) =>
           other.purpose === purpose && other.languages.join() === key && other.dir === '' && isPart(other) === 0,
       );
-      if (count >= (purpose === 'test' ? MOST : 1) || (whole && (each.dir !== '' || isPart(each) === 1))) return false;
+      // A script that no one names is taken where nothing else is there.
+      if (
+        count >= (purpose === 'test' && each.rank < UNSAID ? MOST : 1) ||
+        (whole && (each.dir !== '' || isPart(each) === 1))
+      )
+        return false;
       counts.set(key, count + 1);
       return true;
     });

@@ -15,8 +15,8 @@ export interface Said {
 const PAGES: readonly RegExp[] = [
   /^agents\.md$/i,
   /^(?:claude|gemini|copilot-instructions)\.md$/i,
-  /^(?:contributing|development|developing|developers?|hacking|testing)(?:\.(?:md|rst|adoc|txt))?$/i,
-  /^readme(?:\.(?:md|rst|adoc|txt))?$/i,
+  /^(?:contributing|development|developing|developers?|hacking|testing)(?:\.(?:md|rst|adoc|markdown|txt))?$/i,
+  /^readme(?:\.(?:md|rst|adoc|markdown|txt))?$/i,
 ];
 const PLACES = /^(?:\.github|\.gitlab|docs?|documentation|\.claude)$/;
 const WORKFLOW =
@@ -28,7 +28,7 @@ export const UNSAID = PAGES.length + 1;
 export const PAGE_NAMES =
   'agents claude gemini copilot-instructions contributing development developing developer developers hacking testing'
     .split(' ')
-    .flatMap((name) => ['.md', '.rst', '.adoc', '.txt', ''].map((end) => name + end));
+    .flatMap((name) => ['.md', '.rst', '.adoc', '.markdown', '.txt', ''].map((end) => name + end));
 
 /** Lines of pages and workflows that may be commands, in the order in which they are to be believed. */
 export function saidIn(tree: TreeView): Said[] {

@@ -26,7 +26,7 @@ const CALLS: Readonly<Record<Runner, RegExp>> = {
   package:
     /^(?:npm (?=run |(?:test|start)(?: |$))|pnpm |yarn |bun |run-[sp] |npm-run-all2? |node --run )(?:run(?:-script)? )?(?:-\S+ )*((?!-)[\w:./@ -]+)$/,
   make: /^make(?: -[^C ]\S*)* ((?!-)[\w./ -]+)$/,
-  just: /^just(?: -\S+)* ([\w-]+)/,
+  just: /^just(?: -\S+)* ([\w -]+)$/,
   task: /^task(?: -\S+)* ([\w:-]+)/,
   composer: /^composer(?: run(?:-script)?)?(?: -\S+)* ([\w:-]+)/,
   poe: /^poe ([\w:-]+)/,
@@ -94,7 +94,10 @@ export class Scripts {
       const found = names
         .filter((name) => !name.startsWith('-'))
         .map((name) => this.#byName.get(`${runner} ${name}${inMembers ? '' : ` ${dir}`}`));
-      if (found[0] !== undefined) return found.filter((each) => each !== undefined);
+      const known = found.filter((each) => each !== undefined);
+      // Behind the names of others stands what is told to a script.
+      if (known.length > 0 && (runner === 'package' ? found[0] !== undefined : known.length === found.length))
+        return known;
     }
     return undefined;
   }
@@ -116,13 +119,11 @@ function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
     const manager = runner === 'package' ? managerOf(file.dir, tree) : '';
     for (const [name, body, line = 1] of read(text)) {
       const run = name === 'test' && manager !== 'bun' ? `${manager} test` : `${manager} run ${name}`;
-      const command = runner === 'package' ? run : `${CALLED[runner] ?? runner} ${name}`;
+      const command = runner === 'package' ? run : `${runner === 'pdm' ? 'pdm run' : runner} ${name}`;
       yield { runner, name, dir: file.dir, body, path: file.path, line, command };
     }
   }
 }
-
-const CALLED: Readonly<Partial<Record<Runner, string>>> = { pdm: 'pdm run' };
 
 /** Members of a mapping as scripts: texts, lists of texts, and mappings that hold them. */
 function* members(text: string, parsed: unknown, key: string): ReturnType<(typeof SOURCES)[number]['read']> {

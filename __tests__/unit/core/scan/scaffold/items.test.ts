@@ -53,7 +53,7 @@ test('pages that introduce a project stand alone, the others by folder', async (
     'project-wiki-readme-md: What demo is, 42 lines: README.md. [README.md]',
     'project-wiki-contributing-md: How work on demo is done, 2 lines: CONTRIBUTING.md. [CONTRIBUTING.md]',
     'project-wiki-docs-guide: Pages of demo: docs/guide/, 12 files; its check needs one of them. [docs/guide/*.md]',
-    'project-wiki-docs-start-md: Pages of demo: docs/start.md. [docs/start.md]',
+    'project-wiki-docs-start-md: Page of demo: docs/start.md. [docs/start.md]',
   ]);
 });
 
@@ -142,14 +142,14 @@ const CHANGES = Array.from({ length: 25 }, (_, i) => ({
 test('an agent knows where it works, what it runs and who decides, in words of this project', async () => {
   expect((await madeOf(SHOP, CHANGES))['agents/backend_dev/rom/instructions.md']).toBe(`# Backend developer
 
-Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 source files) with Django and Celery.
+Builds and maintains shop (shop/orders/, shop/stock/ and the top folder: 31 source files) with Django and Celery.
 
 ## Where things are
 
 - 20 Python source files below shop/orders/.
 - 10 Python source files below shop/stock/.
-- 1 Python source file at the top of shop, made with Django and Celery.
-- 16 test files, most of them in \`tests/\` (16).
+- 1 Python source file at the top of shop; made with Django and Celery.
+- 16 test files, in \`tests/\` (16).
 
 ## Commands
 
@@ -159,7 +159,7 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 sour
 ## How changes are made
 
 - Changes to shop follow \`CONTRIBUTING.md\`.
-- They wait for the people that \`.github/CODEOWNERS\` names.
+- \`.github/CODEOWNERS\` asks @a to review them.
 - Their subjects begin with a word such as \`fix:\`: 20 of the last 25 did.
 `);
 });
@@ -183,25 +183,131 @@ test('tasks are what the last changes did, verified by a command; where reviews 
     ],
     [
       'build-backend-dev',
-      'Make the change in shop/orders/, shop/stock/ and the top folder; 25 of the last 25 changes were made there, 15 of them with tests',
+      'Make the change in shop/orders/; 15 of the last 25 changes were made there, 15 of them with tests',
       undefined,
       verified,
+    ],
+    [
+      'build-devops-engineer',
+      'Keep infra/main.tf in step with the change',
+      undefined,
+      { type: 'artifact', produces: 'reviewable change' },
     ],
     ['test-qa-engineer', 'Cover the change in tests/; 15 of the last 25 changes touched tests', undefined, verified],
     [
       'review',
-      'Review the change until the people that .github/CODEOWNERS names agree',
+      'Review the change; .github/CODEOWNERS asks @a to agree',
       'always',
       { type: 'guardrail', kind: 'code-review' },
     ],
-    [
-      'deploy-devops-engineer',
-      'Bring the change into operation by way of infra/main.tf',
-      'always',
-      { type: 'artifact', produces: 'deployment record' },
-    ],
   ]);
   expect(JSON.stringify(await tasksOf(CHANGES.slice(0, 19)))).not.toContain('of the last');
+});
+
+/** What `init` says of a project: its CAL's description and tasks, and the lines of a role's instructions. */
+async function saidOf(
+  files: Readonly<Record<string, string>>,
+  role: string,
+  changes: readonly Change[] = [],
+): Promise<{ description: string; actions: string[]; lines: string[] }> {
+  const made = await madeOf(files, changes);
+  const cal = JSON.parse(made['cal/from-code.cal.json'] ?? '') as {
+    description: string;
+    nodes: { action?: string; completion?: { commands?: string[] } }[];
+  };
+  return {
+    description: cal.description,
+    actions: cal.nodes.flatMap(({ action, completion }) =>
+      action === undefined ? [] : [[action, ...(completion?.commands ?? [])].join(' | ')],
+    ),
+    lines: (made[`agents/${role}/rom/instructions.md`] ?? '').split('\n').filter((line) => line.startsWith('- ')),
+  };
+}
+
+const SERVER_AND_PAGE: Readonly<Record<string, string>> = {
+  'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["fastapi"]\n',
+  'shop/ml/train.py': 'import torch\n',
+  'AGENTS.md': 'Run `pytest`.\n',
+  'web/package.json':
+    '{"name":"web","dependencies":{"react":"19"},"scripts":{"test":"vitest run","lint":"tsc --noEmit"}}',
+  'shop/api/migrations/versions/1_a.py': 'x = 1\n',
+  'shop/api/migrations/versions/2_b.py': 'x = 1\n',
+  'alembic.ini': '[alembic]\n',
+  'tests/test_a.py': '',
+  'web/src/a.test.tsx': '',
+  '.github/workflows/ship.yml':
+    'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - uses: docker/build-push-action@v6\n',
+  Dockerfile: 'FROM a\nCOPY . .\n',
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`shop/api/f${i}.py`, 'x = 1\n'])),
+  ...Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`shop/ml/f${i}.py`, 'x = 1\n'])),
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`web/src/f${i}.tsx`, 'x;\n'])),
+};
+
+test('each role is told of its own folders, tests and commands; a pipeline releases, a container is kept in step', async () => {
+  const page = await saidOf(SERVER_AND_PAGE, 'frontend_dev');
+  expect(page).toEqual({
+    description:
+      'A change to shop is made by frontend-dev, backend-dev and ml-engineer and released by devops-engineer.',
+    actions: [
+      'TODO: say what is to change in shop',
+      'Make the change in web/src/ | cd web && npm test',
+      'Make the change in shop/api/, shop/ml/ and shop/api/migrations/versions/ | pytest',
+      'Make the change in shop/ml/ | pytest',
+      'Publish the images of the change with .github/workflows/ship.yml',
+    ],
+    lines: [
+      '- 9 TypeScript source files below web/src/.',
+      '- Of other roles: shop/api/ (9 source files), shop/ml/ (6 source files) and shop/api/migrations/versions/ (2 source files).',
+      '- 1 test file, in `web/src/` (1).',
+      '- test: `npm test` in `web/` (`web/package.json`, line 1)',
+      '- lint: `npm run lint` in `web/` (`web/package.json`, line 1)',
+      '- Changes to shop follow `AGENTS.md`.',
+    ],
+  });
+  expect((await saidOf(SERVER_AND_PAGE, 'backend_dev')).lines).toContain(
+    '- Migrations of the data model stand in shop/api/migrations/versions/.',
+  );
+  const { '.github/workflows/ship.yml': _, ...still } = SERVER_AND_PAGE;
+  expect((await saidOf(still, 'devops_engineer')).actions).toContain('Keep Dockerfile in step with the change');
+});
+
+test('learning that only a file at the top shows has no folder of its own', async () => {
+  const files = {
+    'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["fastapi"]\n',
+    'train.py': 'import torch\n',
+    'AGENTS.md': 'Run `pytest`.\n',
+    'tests/test_a.py': '',
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`shop/api/f${i}.py`, 'x = 1\n'])),
+    ...Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`shop/more/f${i}.py`, 'x = 1\n'])),
+  };
+  expect((await saidOf(files, 'ml_engineer')).actions).toEqual([
+    'TODO: say what is to change in shop',
+    'Make the change in shop/api/, shop/more/ and the top folder | pytest',
+    'Make the change where shop uses torch | pytest',
+  ]);
+});
+
+test('what there is to know of changes: who reviews, what is released and labelled', async () => {
+  const files = {
+    ...SHOP,
+    'CONTRIBUTING.md': '# A\n\nLook for `good first issue`.\n',
+    'docs/RELEASING.md': '# A\n',
+    '.github/CODEOWNERS': '# who\n* @a\n/shop/ @b @org/team # the shop\n/shop/stock/ @b\n',
+  };
+  const { lines, actions } = await saidOf(files, 'backend_dev', CHANGES);
+  expect([
+    lines.slice(lines.findIndex((line) => line.includes('follow'))),
+    actions.find((each) => /Review/.test(each)),
+  ]).toEqual([
+    [
+      '- Changes to shop follow `CONTRIBUTING.md`.',
+      '- `.github/CODEOWNERS` asks @b, @org/team and @a to review them.',
+      '- Their subjects begin with a word such as `fix:`: 20 of the last 25 did.',
+      '- Releases follow `docs/RELEASING.md`.',
+      '- Work open to all is labelled `good first issue` (`CONTRIBUTING.md`, line 3).',
+    ],
+    'Review the change; .github/CODEOWNERS asks @b, @org/team and @a to agree',
+  ]);
 });
 
 test('the README leads to the code, and the package to whom it belongs', async () => {

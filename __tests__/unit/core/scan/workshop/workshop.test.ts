@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { commandsFor } from '../../../../../src/core/scan/workshop/commands.ts';
 import { CHANGES, INSTALLS, PROGRAMS, PURPOSES } from '../../../../../src/core/scan/workshop/programs.ts';
 import { workshopOf } from '../../../../../src/core/scan/workshop/workshop.ts';
-import { each, numbered, treeOf } from '../../../../support/scanned-tree.ts';
+import { treeOf } from '../../../../support/scanned-tree.ts';
 
 const shopOf = (files: Readonly<Record<string, string>>): ReturnType<typeof workshopOf> => workshopOf(treeOf(files));
 
@@ -173,13 +173,13 @@ test('a role gets the commands of its folders and languages, the whole before th
 
 /** A call of each row, in the order of the table. */
 const CALLED =
-  `jest|playwright test|node --test|turbo run test|eslint .|biome ci|prettier . --check|tsc --noEmit|rollup -c|vite build
-nx build|pytest|ruff check|mypy src|go test ./...|go vet ./...|go build ./...|cargo test|cargo clippy|cargo build|mvn -B verify|gradlew check
-sbt test|mvn package|gradlew detekt|dotnet test|dotnet build|dotnet format --verify-no-changes|rspec|rubocop|phpunit|pint --test|phpstan
-mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|ctest|cmake --build build|clang-tidy a.c
-terraform validate|helm lint|dbt test|sqlfluff lint|mkdocs build|markdownlint .|pre-commit run|bats tests|vite`.split(
-    /[|\n]/,
-  );
+  `jest|playwright test|node --test|turbo run test|eslint .|biome ci|prettier . --check|tsc --noEmit|rollup -c|vite build|remix vite:build
+nx build|pytest|manage.py test|ruff check|mypy src|go test ./...|go vet ./...|go build ./...|cargo test|cargo clippy|cargo build
+mvn -B verify|gradlew check|sbt test|mvn package|gradlew assemble|gradlew detekt|mvnw checkstyle:check
+dotnet test|dotnet build|dotnet format --verify-no-changes|rspec|rubocop|phpunit|pint --test|phpstan
+mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|ctest|cmake --build build|make -j8 check|make
+clang-tidy a.c|terraform validate|helm lint|terraform fmt -check|dbt test|sqlfluff lint|mkdocs build|markdownlint .|pre-commit run
+bats tests|vite`.split(/[|\n]/);
 
 test('every row of the programs has a call that no earlier row takes', () => {
   expect(CALLED.map((call) => PROGRAMS.findIndex(([, , pattern]) => pattern.test(call)))).toEqual([...PROGRAMS.keys()]);
@@ -197,43 +197,4 @@ test('every row of what verifies nothing has a call of its own', () => {
   expect(
     [...changes, ...installs].filter((call) => !CHANGES.concat(INSTALLS).some((pattern) => pattern.test(call))),
   ).toEqual([]);
-});
-
-test('conventions are pointers, reviews are what makes changes wait', () => {
-  const { conventions } = shopOf({
-    'CONTRIBUTING.md': '# A\n',
-    'AGENTS.md': '# A\n',
-    'docs/style-guide.md': '# A\n',
-    'src/CONTRIBUTING.md': '# A\n',
-    '.github/CODEOWNERS': '* @a\n',
-  });
-  expect(conventions).toEqual({
-    pages: ['AGENTS.md', 'CONTRIBUTING.md', 'docs/style-guide.md'],
-    review: '.github/CODEOWNERS',
-  });
-  expect(shopOf({ 'README.md': '# A\n' }).conventions).toEqual({ pages: [], review: undefined });
-});
-
-test('frameworks and folders of tests; what one small part uses is not what the project is tested with', () => {
-  const { suites } = shopOf({
-    'package.json': '{"name":"a","devDependencies":{"vitest":"1"}}',
-    'tools/deep/er/package.json': '{"name":"b","devDependencies":{"mocha":"1"}}',
-    ...each(
-      numbered(5, (n) => `packages/a/test/f${n}.test.ts`),
-      'x',
-    ),
-    ...each(
-      numbered(2, (n) => `e2e/f${n}.spec.ts`),
-      'x',
-    ),
-  });
-  expect(suites).toEqual({
-    files: 7,
-    endToEnd: 2,
-    frameworks: ['Vitest'],
-    folders: [
-      ['packages/a/test', 5],
-      ['e2e', 2],
-    ],
-  });
 });

@@ -1,6 +1,5 @@
 import { count } from '../../counts.ts';
 import type { InitPlan, ScanEvidence } from '../../../result/init-results.ts';
-import { confirmationHelp } from '../../sections/readiness.ts';
 import { groupBy } from '../../../value/group-by.ts';
 import { fileLink, wordLink, type LinkTarget } from '../links.ts';
 import { blocks, code, fenced, gfm, listOf, type Markdown, marker, prose, tableOf } from '../markdown.ts';
@@ -44,20 +43,16 @@ export function proposalMarkdown(plan: InitPlan, pastes: readonly PasteText[] = 
  */
 export function proposalPull(plan: InitPlan, target: LinkTarget | undefined, limit: number): Markdown {
   const { roles, rac, files, notes } = plan;
-  const manual = rac.filter(({ check }) => check.type === 'manual');
   const todo = [
     ...(files.some(({ path, action }) => action === 'create' && /\.cal\.(?:ya?ml|json)$/.test(path))
       ? [
-          gfm`Write the action of each task of the new ${wordLink('CAL')}: they are TODOs, and it is ${wordLink('ready', gfm`pending`)} until then.`,
+          gfm`Write in the new ${wordLink('CAL')} what is to change: that is a TODO, and it is ${wordLink('ready', gfm`pending`)} until then.`,
         ]
       : []),
     ...(roles.length > 0
       ? [gfm`Read the instructions of each agent, and raise or lower what it asks of ${wordLink('host', gfm`hosts`)}.`]
       : []),
     ...(rac.length > 0 ? [gfm`Correct each description, and delete the items that are not true.`] : []),
-    ...manual.map(
-      ({ id }) => gfm`Confirm ${code(id)} by hand: ${prose(confirmationHelp(id, 'rac-confirmations.yaml'))}.`,
-    ),
     ...notes.map((note) => prose(note)),
   ];
   const parts = [

@@ -61,7 +61,7 @@ test('roles, items and files, each with its evidence', () => {
 
 test('a pull request says what it adds and why, what is left to do, and how it gets its checks', () => {
   const evidence = [{ path: 'infra/main.tf', line: 3, why: 'a resource' }];
-  const check = { type: 'manual', hint: 'confirm it' };
+  const check = { type: 'file-glob', hint: 'runbooks/*.md' };
   const item = { id: 'rota', kind: 'runbook', description: 'What to do.', required: true, check, evidence };
   const target = {
     serverUrl: 'https://github.com',
@@ -77,12 +77,11 @@ test('a pull request says what it adds and why, what is left to do, and how it g
       '',
       `| ${ITEM} | description | because |`,
       '| --- | --- | --- |',
-      `| \`rota\` | What to do.<br>\`runbook\`, check: \`manual confirm it\` | [\`infra/main.tf:3\`](https://github.com/octo/repo/blob/${target.sha}/packages/a/infra/main.tf#L3): a resource |`,
+      `| \`rota\` | What to do.<br>\`runbook\`, check: \`file-glob runbooks/*.md\` | [\`infra/main.tf:3\`](https://github.com/octo/repo/blob/${target.sha}/packages/a/infra/main.tf#L3): a resource |`,
       '',
       '### Left to do',
       '',
       '- Correct each description, and delete the items that are not true.',
-      '- Confirm `rota` by hand: add to `rac-confirmations.yaml`: `- { id: rota, by: NAME, at: YYYY-MM-DD }`.',
       '- one check is stale',
       '',
       '### Checks',
@@ -103,6 +102,6 @@ test('a pull request says what it adds and why, what is left to do, and how it g
       .map((part) => part.slice(0, 30)),
   ).toEqual(['The rest is in the job summary', '### Checks', 'A pull request that the token ']);
   expect(proposalPull(first, target, 1e6)).toContain(
-    `- Write the action of each task of the new [CAL](${WORDS}#cal): they are TODOs, and it is [pending](${WORDS}#ready) until then.\n- Read the instructions of each agent, and raise or lower what it asks of [hosts](${WORDS}#host).`,
+    `- Write in the new [CAL](${WORDS}#cal) what is to change: that is a TODO, and it is [pending](${WORDS}#ready) until then.\n- Read the instructions of each agent, and raise or lower what it asks of [hosts](${WORDS}#host).`,
   );
 });

@@ -1,0 +1,74 @@
+import { fileName, isWithin, pathIn } from '../../value/path.ts';
+import { lineOf } from '../detector.ts';
+import { SAYS_HOW } from '../pages.ts';
+import type { TreeView } from '../tree/tree.ts';
+
+/** How a team works, as far as its files say: pointers, never what stands in them. */
+export interface Conventions {
+  /** Pages on how changes are made, the most telling first. */
+  readonly pages: readonly string[];
+  /** The page on how a release is made. */
+  readonly releases: string | undefined;
+  /** What says who reviews a change, or what it waits for, if anything. */
+  readonly review: string | undefined;
+  /** What work for newcomers is labelled, and where that stands. */
+  readonly label: { readonly name: string; readonly path: string; readonly line: number } | undefined;
+}
+
+const REVIEWS: readonly RegExp[] = [/^CODEOWNERS$/, /^OWNERS$/, /^\.?mergify\.yml$/, /^bors\.toml$/];
+const RELEASING =
+  /^(?:docs?\/(?:[\w-]+\/)?)?(?:releasing|releases?|release[-_]process|making[-_]releases?)\.(?:md|rst|adoc)$/i;
+/** Names of labels that projects share; no other word of a page is repeated. */
+const LABEL =
+  /\b(?:good[ -]first[ -](?:issue|bug)|help[ -]wanted|first[ -]timers[ -]only|beginner[ -]friendly|up[ -]for[ -]grabs|E-easy)\b/;
+const MOST_PAGES = 5;
+
+/** Finds the pages that say how changes are made, and what holds them until a person agrees. */
+export function conventionsOf(tree: TreeView): Conventions {
+  const pages = tree.files.filter(({ dir, name }) => /^(?:\.github|docs?)?$/.test(dir) && SAYS_HOW.test(name));
+  const all = ['', '.github', 'docs', '.gitlab'].flatMap((path) =>
+    (tree.listing.get(path)?.names ?? []).map((name) => pathIn(path, name)),
+  );
+  const owners = REVIEWS.flatMap((pattern) => all.find((path) => pattern.test(fileName(path))) ?? [])[0];
+  const labels = pages.flatMap(({ path }) => {
+    const text = tree.text(path) ?? '';
+    const name = LABEL.exec(text)?.[0];
+    return name === undefined ? [] : [{ name, path, line: lineOf(text, LABEL) ?? 1 }];
+  });
+  return {
+    pages: pages.map(({ path }) => path).slice(0, MOST_PAGES),
+    releases: tree.files.find(({ path, place }) => place !== 'example' && RELEASING.test(path))?.path,
+    review: owners,
+    label: labels[0],
+  };
+}
+
+/** Rules that end so say nothing of a whole folder. */
+const OF_SOME = /[*?[]/;
+const OWNER = /^@[\w-]{1,39}(?:\/[\w.-]{1,60})?$/;
+const MOST_OWNERS = 4;
+
+/**
+ * Who reviews changes in some folders: of the rules that mean a folder the last one.
+ *
+ * @param path of a file of owners; any other names none
+ */
+export function ownersOf(path: string, folders: readonly string[], tree: TreeView): string[] {
+  if (fileName(path) !== 'CODEOWNERS') return [];
+  const rules = (tree.text(path) ?? '').split('\n').flatMap((line) => {
+    const [pattern, ...owners] = line
+      .replace(/(?:^|\s)#.*/, '')
+      .trim()
+      .split(/\s+/);
+    return pattern === undefined || pattern === '' ? [] : [{ pattern: pattern.replace(/\/?\**$/, ''), owners }];
+  });
+  const means = (pattern: string, folder: string): boolean =>
+    pattern === '' || (!OF_SOME.test(pattern) && isWithin(pattern.replace(/^\//, ''), folder));
+  const found = folders.map((folder) => rules.findLast(({ pattern }) => means(pattern, folder))?.owners ?? []);
+  const owners = [...new Set(found.flat())];
+  return found.every((each) => each.length > 0) &&
+    owners.length <= MOST_OWNERS &&
+    owners.every((each) => OWNER.test(each))
+    ? owners
+    : [];
+}

@@ -1,0 +1,145 @@
+import { isWithin } from '../../value/path.ts';
+import { words } from '../detector.ts';
+import { isSpeakable } from '../scaffold/words.ts';
+import { LANGUAGES } from '../tree/languages.ts';
+import type { TreeView } from '../tree/tree.ts';
+import { CHAINS, type ChainName } from './programs.ts';
+
+/** The tests of a project. */
+export interface Suites {
+  readonly files: number;
+  readonly endToEnd: number;
+  /** Frameworks by the names people use, the most certain first. */
+  readonly frameworks: readonly string[];
+  /** The folders that hold most tests, with how many. */
+  readonly folders: readonly (readonly [folder: string, files: number])[];
+}
+
+/** Where manifests and settings say how tests are written. */
+const SAID_IN = {
+  scripts: /^package\.json$/,
+  python: /^(?:pyproject\.toml|setup\.(?:cfg|py)|requirements[^/]*\.(?:txt|in)|tox\.ini|pytest\.ini|Pipfile)$/,
+  jvm: /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,
+  dotnet: /\.csproj$|^Directory\.Packages\.props$/,
+  php: /^composer\.json$/,
+  ruby: /^(?:Gemfile|[\w-]+\.gemspec)$/,
+  elixir: /^mix\.exs$/,
+  dart: /^pubspec\.yaml$/,
+  native: /^DESCRIPTION$/,
+  data: /^dbt_project\.ya?ml$/,
+} satisfies Partial<Record<ChainName, RegExp>>;
+const FRAMEWORKS: readonly (readonly [name: string, where: keyof typeof SAID_IN, said: RegExp])[] = [
+  ...words('Vitest Jest Mocha AVA Karma Cypress').map(
+    (name) => [name, 'scripts', new RegExp(`"${name.toLowerCase()}"\\s*:`)] as const,
+  ),
+  ['Jasmine', 'scripts', /"jasmine(?:-core)?"\s*:/],
+  ['Playwright', 'scripts', /"@playwright\/test"\s*:/],
+  ['Testing Library', 'scripts', /"@testing-library\//],
+  ['node:test', 'scripts', /"(?:test|test:unit)"\s*:\s*"node (?:--\S+ )*--test/],
+  ['pytest', 'python', /\bpytest\b/],
+  ['Hypothesis', 'python', /\bhypothesis\b/],
+  ['JUnit', 'jvm', /junit/i],
+  ['Testcontainers', 'jvm', /testcontainers/i],
+  ['Spock', 'jvm', /spock/i],
+  ['xUnit', 'dotnet', /xunit/i],
+  ['NUnit', 'dotnet', /nunit/i],
+  ['MSTest', 'dotnet', /MSTest/],
+  ['Pest', 'php', /"pestphp\/pest"/],
+  ['PHPUnit', 'php', /"phpunit\/phpunit"/],
+  ['RSpec', 'ruby', /\brspec(?:-rails|-core)?["']/],
+  ['Minitest', 'ruby', /\bminitest\b/],
+  ['Capybara', 'ruby', /\bcapybara\b/],
+  ['ExUnit', 'elixir', /def project/],
+  ['flutter_test', 'dart', /flutter_test/],
+  ['testthat', 'native', /\btestthat\b/],
+  ['dbt tests', 'data', /./],
+];
+/** Languages with a framework of their own. */
+const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
+  ['go', 'go test'],
+  ['rs', 'cargo test'],
+  ['swift', 'XCTest'],
+  ['jl', 'Test'],
+];
+const MOST = 4;
+const MOST_FOLDERS = 3;
+const LONGEST = 48;
+/** What only a part deep down is tested with, beside this share of what most are. */
+const LEAST = 0.3;
+
+/** Of tests in so many languages those in others than the project's own are what a tool is tried on. */
+const SAMPLES = 5;
+
+function languageOf(ending: string): string {
+  return LANGUAGES[ending] ?? '';
+}
+
+/**
+ * Finds out how a project is tested.
+ *
+ * @param languages whose tests are meant; none: all
+ */
+export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
+  const isMeant = (language: string): boolean => languages.length === 0 || languages.includes(language);
+  const written = new Set([...tree.tests.folders.values()].flatMap((endings) => [...endings.keys()].map(languageOf)));
+  const isOwn = (language: string): boolean => written.size < SAMPLES || tree.code.has(language);
+  const counts = new Map<string, number>();
+  for (const [path, endings] of tree.tests.folders)
+    for (const [language, count] of [...endings].map(([ending, each]) => [languageOf(ending), each] as const))
+      if (isMeant(language) && isOwn(language)) counts.set(path, (counts.get(path) ?? 0) + count);
+  const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    files,
+    endToEnd: files === tree.tests.files ? tree.tests.endToEnd : 0,
+    frameworks: frameworksOf(tree, isMeant, files),
+    folders: largest(counts, files),
+  };
+}
+
+function frameworksOf(tree: TreeView, isMeant: (language: string) => boolean, files: number): string[] {
+  const seen = new Map<string, number>();
+  for (const { path, name, dir } of tree.files) {
+    const text = tree.text(path);
+    const depth = dir === '' ? 0 : dir.split('/').length;
+    if (text === undefined || depth > 4) continue;
+    for (const [framework, where, said] of FRAMEWORKS)
+      if (SAID_IN[where].test(name) && CHAINS[where].languages.some(isMeant) && said.test(text))
+        seen.set(framework, (seen.get(framework) ?? 0) + 1 / (1 + depth));
+  }
+  const { extensions, files: all = 0 } = tree.sources.get('') ?? {};
+  if (files > 0)
+    for (const [extension, framework] of BUILT_IN)
+      if (isMeant(languageOf(extension)) && 10 * (extensions?.get(extension) ?? 0) >= Math.max(1, all))
+        seen.set(framework, (seen.get(framework) ?? 0) + 1);
+  return [...seen]
+    .filter(([, weight]) => weight >= LEAST * Math.max(...seen.values()))
+    .sort(([, a], [, b]) => b - a)
+    .map(([name]) => name)
+    .slice(0, MOST);
+}
+
+// Added up to the folder that says that it holds tests, else to one near the top; none of them in another one.
+function largest(counts: ReadonlyMap<string, number>, all: number): (readonly [string, number])[] {
+  const upTo = (depth: number): (readonly [string, number])[] => {
+    const tops = new Map<string, number>();
+    for (const [path, files] of counts) {
+      const segments = path.split('/');
+      const at = segments.findIndex((name) =>
+        /^(?:tests?|__tests__|specs?|e2e|cypress|integration[-_]tests?)$|[-_.]tests?$|Tests?$/i.test(name),
+      );
+      const top = segments.slice(0, at < 0 ? depth : Math.min(at + 1, 3)).join('/');
+      tops.set(top, (tops.get(top) ?? 0) + files);
+    }
+    const outer = new Map<string, number>();
+    for (const [path, files] of [...tops].sort(([a], [b]) => a.length - b.length)) {
+      const holder = [...outer.keys()].find((each) => each !== '' && isWithin(each, path)) ?? path;
+      outer.set(holder, (outer.get(holder) ?? 0) + files);
+    }
+    return [...outer]
+      .filter(([path]) => path.length <= LONGEST && isSpeakable(path))
+      .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+      .slice(0, MOST_FOLDERS);
+  };
+  const near = upTo(2);
+  return near.reduce((sum, [, files]) => sum + files, 0) * 2 > all ? near : upTo(1);
+}
