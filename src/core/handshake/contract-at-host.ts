@@ -6,7 +6,7 @@ import { refusesAtAGlance } from './accept/quick-refusal.ts';
 import { openSchema, type Opened } from '../json-schema/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
 import { wrapHint } from './accept/wrap-hint.ts';
-import { dialectReservations, filledBy, seenBy } from './dialect.ts';
+import { dialectReservations, directReservations, filledBy, seenBy } from './dialect.ts';
 import { member } from '../value/mapping.ts';
 import { once } from '../value/once.ts';
 import { isObject } from '../json-schema/json.ts';
@@ -104,7 +104,8 @@ export class ContractAtHost {
         : this.#compared(tool, opened({ ...called, inputSchema: seen }), this.#steps());
     const properties = member(this.contract.inputSchema, 'properties');
     const sent = filledBy(tool, isObject(properties) ? Object.keys(properties) : []);
-    const more = dialectReservations(dialect, called, sent, answer, shown);
+    const direct = tool.wraps === undefined ? directReservations(dialect, tool) : [];
+    const more = [...direct, ...dialectReservations(dialect, called, sent, answer, shown)];
     return more.length === 0 ? answer : { ...answer, reservations: [...answer.reservations, ...more] };
   }
 

@@ -93,11 +93,7 @@ export function dialectReservations(
   { reservations }: Acceptance,
   shown: Acceptance | undefined,
 ): Reservation[] {
-  const whole = { contractPath: '', toolPath: '' };
-  const found: Reservation[] = [...nameFaults(dialect, called), ...outputFaults(dialect, called)].map((reason) => ({
-    reason,
-    ...whole,
-  }));
+  const found: Reservation[] = [];
   const opened = openSchema(called.inputSchema);
   if (isFault(opened)) return found;
   const told = new Set(reservations.map(({ toolPath }) => toolPath));
@@ -117,6 +113,12 @@ export function dialectReservations(
       toolPath: '',
     });
   return found.slice(0, TOLD);
+}
+
+/** What a client makes of the name and the outputs of a tool that it calls itself. Through a wrap, the gate calls it. */
+export function directReservations(dialect: SchemaDialect, tool: HostTool): Reservation[] {
+  const reasons = [...nameFaults(dialect, tool), ...outputFaults(dialect, tool)];
+  return reasons.map((reason) => ({ reason, contractPath: '', toolPath: '' }));
 }
 
 function at(node: SchemaNode, reason: string): Reservation {

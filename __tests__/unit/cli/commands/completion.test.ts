@@ -49,7 +49,7 @@ const CASES: readonly (readonly [line: string, offered: readonly string[]])[] = 
   ['cartwright check a', ['a b.cart', 'agents', 'apply.cal.json']],
   ['cartwright digest a', ['a b.cart', 'agents', 'apply.cal.json']],
   ['cartwright lint --fix ap', ['apply.cal.json']],
-  ['cartwright handshake agents --host c', ['claude-code', 'codex-cli', 'copilot', 'crush', 'cursor']],
+  ['cartwright handshake agents --host c', ['claude-code', 'codex-cli', 'continue', 'copilot', 'crush', 'cursor']],
   ['cartwright handshake agents --host h', ['hosts']],
   ['cartwright handshake agents --host hosts/l', ['hosts/laptop.host.yaml']],
   ['cartwright lint -- ap', ['apply.cal.json']],

@@ -212,6 +212,12 @@ test.each<[string, string, Partial<HostTool>, readonly string[]]>([
   expect(reserved(client, { inputSchema, ...tool })).toEqual(['accepts', reasons]);
 });
 
+test('the gate calls what is wrapped, whatever its client makes of the name and the outputs', () => {
+  const wrapped: HostTool = { name: 'find.all', inputSchema, scopes: [], outputSchema: { $schema: DRAFT } };
+  expect(reserved('claude-code', { wraps: 'find.all', rename: {} }, wrapped)).toEqual(['accepts', []]);
+  expect(reserved('copilot', { wraps: 'find.all', rename: {} }, wrapped)).toEqual(['accepts', []]);
+});
+
 test("a client's own tools are not of its dialect", () => {
   const inputSchema = { type: 'object', properties: { query: { type: 'string', maxLength: 90 } } };
   expect(reserved('codex-cli', { inputSchema, builtIn: true })).toEqual(['accepts', []]);

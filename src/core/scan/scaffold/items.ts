@@ -193,12 +193,12 @@ function modules(paths: readonly string[], { files }: TreeView): string[] {
   return all.length === 0 ? [...paths] : all.map(({ path }) => path);
 }
 
-// Migrations are what stands in their folders, however long their names are.
+// Migrations are what stands in their folders, however long their names are; Python's marker of a package is none.
 function beside(paths: readonly string[], { listing }: TreeView): string[] {
   const tails = new Set(paths.map((path) => `${parentOf(path)} ${tailOf(path)}`));
   return [...new Set(paths.map(parentOf))].flatMap((dir) =>
     (listing.get(dir)?.names ?? [])
-      .filter((name) => tails.has(`${dir} ${tailOf(name)}`))
+      .filter((name) => name !== '__init__.py' && tails.has(`${dir} ${tailOf(name)}`))
       .map((name) => pathIn(dir, name)),
   );
 }

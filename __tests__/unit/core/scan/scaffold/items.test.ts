@@ -32,6 +32,18 @@ test('the contract is the contract, not the manifest that names its library; mig
   ]);
 });
 
+test("Python's marker of a package is no migration", async () => {
+  const django = 'from django.db import migrations\n\nclass Migration(migrations.Migration):\n    operations = []\n';
+  expect(
+    await itemsOf({
+      'pyproject.toml': '[project]\nname = "demo"\ndependencies = ["django"]\n',
+      'shop/migrations/__init__.py': '',
+      'shop/migrations/0001_initial.py': django,
+      'shop/migrations/0002_more.py': django,
+    }),
+  ).toContainEqual(expect.stringMatching(/shop\/migrations\/(?:0001_initial\.py and |, 2 files)/));
+});
+
 test('an item for each module, made of all of its files without its README', async () => {
   expect(
     await itemsOf({
