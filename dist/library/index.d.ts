@@ -173,9 +173,20 @@ interface SchemaDialect {
     /** Whether the arguments are closed: what `properties` does not name cannot be sent. */
     readonly closes?: boolean;
     readonly refuses?: readonly RefusedForm[];
+    /** The one dialect of JSON Schema that an `outputSchema` may say it is of; a tool with another one is not called. */
+    readonly outputs?: Dialect;
+    /** What `calls` makes of `SERVER` and `TOOL` may be so long; a `plain` name has letters, digits, `_` and `-` alone. */
+    readonly names?: {
+        readonly calls: string;
+        readonly longest?: number;
+        readonly plain?: boolean;
+    };
 }
 /** What a client has no use for, each a form of schema that JSON Schema allows. */
 type RefusedForm = 'array-without-items' | 'root-without-properties';
+type Dialect = (typeof DIALECTS)[number];
+/** The dialects of JSON Schema that are understood, the oldest first. */
+declare const DIALECTS: readonly ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'];
 /** An option of `host add`; words in capitals are to be filled in. */
 type AddOption = '--live' | '--gate' | '--tool-use' | '--context-window TOKENS' | '--protocol-revision DATE' | '--force';
 /** A tool as `tools/list` shows it, with what the host says of it; or a wrap of one (docs/format.md 17). */

@@ -1,5 +1,5 @@
-exports.ids=[2228,8092,5711];
+exports.ids=[2228,8092];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);

@@ -1,4 +1,5 @@
-exports.ids=[2374];
+exports.ids=[2374,6958];
 exports.modules={
-42374:(function(e,t,i){"use strict";i.d(t,{u:function(){return refuseSecrets},writeCommitted:function(){return writeCommitted}});var r=i(38525),n=i(94251),o=i(52087),s=i(38234),a=i(20075);async function writeCommitted(e,t){for(let{path:i,text:r}of(await refuseSecrets(t),t))e.writeFile(i,r)}async function refuseSecrets(e){for(let{path:t,text:i}of e){let e=await secretPlace("string"==typeof i?i:new TextDecoder().decode(i));if(void 0!==e)throw new n.y("bad-file",`it was not written, since ${e.at} would hold ${(0,s.Gf)(e.kind)}`,{path:t,help:"take it out of where the text comes from (a server, a configuration, a skill, the code), and replace it wherever it is used"})}}async function secretPlace(e){let t=jsonOf(e);if(void 0===t&&!(0,o.d)(e))return;let{findSecrets:n}=await Promise.all([i.e(1577),i.e(8217)]).then(i.bind(i,2979));if(void 0===t){let[t]=n(e);return t&&{at:`line ${e.slice(0,t.start).split("\n").length}`,kind:t.kind}}let[s]=(0,r.Vh)({value:t},n),[c]=s?.secrets??[];if(void 0===s||void 0===c)return;let f=s.path.filter(e=>"number"==typeof e||0===n(e).length);return{at:(0,a.quote)(f.join("/")),kind:c.kind}}function jsonOf(e){if(/^\s*[[{]/.test(e))try{return JSON.parse(e)}catch{return}}})
+
 };
+Object.assign(exports.modules,require("./shared-42374.js").modules);

@@ -1,6 +1,5 @@
-exports.ids=[2956];
+exports.ids=[2956,1556,3889];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-38234.js").modules);
-Object.assign(exports.modules,require("./shared-52087.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);

@@ -1,12 +1,34 @@
-exports.ids=[2994];
+exports.ids=[2994,4440,75,8778,6397,7774,8092,2228,7246,4080,4470,3931,8858,8477,3990,2956,7912,9173,1276,1556,3889,2920,4317,3245,4668,298,3243,3591,7798,3576,2743,5361,7629,3466,9608,5339,117,5003];
 exports.modules={
-771:(function(n,e,u){"use strict";function complianceOf(n){return n.includes("refuse")?"refuse":n.includes("not judged")?"not judged":n.length>0?"accept":null}u.d(e,{f:function(){return complianceOf}})}),
-31733:(function(e,t,n){"use strict";n.d(t,{diffText:function(){return diffText}});var i=n(54520),p=n(84411),r=n(20075),f=n(13651),a=n(99159),o=n(25003);function diffHost(e,t){let{after:n,unmet:i,reason:p=""}=e,[r,o]=(0,f.Mm)(e),s="refuse"===n?i.join(", "):p,u=""===s?(0,a.cv)`${o}`:(0,a.cv)`${o} (${(0,a.CS)(s)})`;return(0,a.cv)`${(0,a.aY)(t)}: ${r===o?(0,a.cv)`${u}, as before`:(0,a.cv)`${r} → ${u}`}`}function diffStep({old:e,new:t,...n}){return"none"===n.step?(0,a.cv)`the version may stay`:(0,o.BV)(e.version,t.version,n)}var s=n(93778);let u={breaking:"✗",compatible:"✓",text:"·"};function diffText(e){let{old:t,new:n,changes:f,hosts:a}=e,o=[(0,p.pj)`${(0,r.printable)(t.subject)} → ${(0,r.printable)(n.subject)}`,(0,p.pj)``],$=Math.max(0,...f.map(({id:e})=>e.length));for(let{id:e,kind:t,before:n,after:i,message:a}of(0===f.length&&o.push((0,p.pj)`  nothing changed in the requirements`),f))o.push((0,p.pj)`  ${u[t]} ${(0,r.padded)(t,10)}  ${(0,r.padded)((0,r.printable)(e),$)}  ${(0,r.printable)(n)} → ${(0,r.printable)(i)}`,(0,p.pj)`      ${(0,r.printable)(a)}`);let c=(0,i._)(a);return a.length>0&&o.push((0,p.pj)``,(0,p.pj)`Hosts`,...a.map(e=>(0,p.pj)`  ${(0,s.oZ)(diffHost(e,c(e)))}`)),p.pj.join("\n")([...o,"",(0,s.oZ)(diffStep(e)),""])}}),
-93778:(function(n,e,i){"use strict";i.d(e,{Lt:function(){return itemLines},X8:function(){return signText},oZ:function(){return lineText}});var t=i(84411),r=i(20075),l=i(99159);function lineText(n){return t.pj.join("")(n.map(n=>{if("string"==typeof n)return n;if("link"in n)return lineText(n.link);if("strong"in n)return lineText(n.strong);if("rule"in n)return(0,r.printable)(n.rule);if("file"in n)return(0,r.printable)(void 0===n.line?n.file:`${n.file}:${n.line}`);let e=(0,r.printable)("code"in n?n.code:n.prose);return void 0===n.limit?e:(0,r.shorten)(e,n.limit)}))}function itemLines(n,e=!1){return n.flatMap(({mark:n,line:i,at:l,nested:o,source:u=[]})=>[(0,t.pj)`  ${!0===o?"  ":""}${signText(n,e)} ${lineText(i)}${void 0===l?"":(0,t.pj)` (${lineText(l)})`}`,...u.flatMap(({text:n})=>n.split("\n")).map(n=>(0,t.pj)`      ${(0,r.printable)(n)}`)])}let o={good:"green",open:"yellow",bad:"red"};function signText(n,e){let{sign:i,tone:u}=l.j7[n];return e&&"quiet"!==u?(0,r.painted)((0,t.pj)`${i}`,o[u]):(0,t.pj)`${i}`}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-99034.js").modules);
+Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-34193.js").modules);
+Object.assign(exports.modules,require("./shared-1211.js").modules);
+Object.assign(exports.modules,require("./shared-13651.js").modules);
+Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
-Object.assign(exports.modules,require("./shared-56327.js").modules);
-Object.assign(exports.modules,require("./shared-71509.js").modules);
-Object.assign(exports.modules,require("./shared-67040.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-4534.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-44007.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-3931.js").modules);
+Object.assign(exports.modules,require("./shared-58858.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-27323.js").modules);
 Object.assign(exports.modules,require("./shared-99159.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);

@@ -1,13 +1,35 @@
-exports.ids=[2999,4080,3889];
+exports.ids=[2999,4080,3889,4484,4440,75,8778,6397,2956,8355,8092,9121,1276,2228,1556,7366,7323,3732,4317,9917,3245,4842,4668,2461,9173,3591,7798,3576,2743,5361,3466,9608,3483,1360,5319,4825,1711];
 exports.modules={
-63889:(function(e,i,t){"use strict";t.d(i,{F:function(){return n},h:function(){return factsOfSlot}});let n="cartwright.lock";function factsOfSlot(e){switch(e.kind){case"cartridge":return[["id",e.id],["version",e.version],["romDigest",e.romDigest],["signedBy",`[${e.signedBy.join(", ")}]`],["fileDigest",e.fileDigest]];case"package":return[["id",e.id],["version",e.version],["package",e.package]];case"none":return[]}}}),
-77530:(function(t,n,r){"use strict";function unreachable(t){throw Error(`a case that does not exist: ${JSON.stringify(t)}`)}r.d(n,{H:function(){return unreachable}})}),
-85266:(function(t,e,n){"use strict";function probeKey(t,e){return`${t} ${e}`}function timeOf(t,e=!1){let n=t.slice(0,10),r=Date.parse(`${n}T00:00:00Z`);return Number.isNaN(r)||!new Date(r).toISOString().startsWith(n)?0/0:Date.parse(t===n?`${t}T${e?"23:59:59.999":"00:00:00"}Z`:t)}n.d(e,{S:function(){return probeKey},n:function(){return timeOf}})})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-53440.js").modules);
+Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-30461.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
-Object.assign(exports.modules,require("./shared-67774.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-34193.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-36813.js").modules);
-Object.assign(exports.modules,require("./shared-65397.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-7442.js").modules);
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-37366.js").modules);
+Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-76821.js").modules);
+Object.assign(exports.modules,require("./shared-12461.js").modules);
+Object.assign(exports.modules,require("./shared-9302.js").modules);
+Object.assign(exports.modules,require("./shared-92400.js").modules);
+Object.assign(exports.modules,require("./shared-7631.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-25319.js").modules);

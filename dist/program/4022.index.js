@@ -1,7 +1,9 @@
-exports.ids=[4022,4484,4440,75];
+exports.ids=[4022,4484,4440,75,8778,6397,9605];
 exports.modules={
-44823:(function(e,t,r){"use strict";r.d(t,{T:function(){return generateKeyPair},y:function(){return decryptPem}});var n=r(3275),p=r(72698);let decryptPem=(e,t)=>{try{return(0,p.S)().createPrivateKey({key:e,format:"pem",passphrase:t}).export({type:"pkcs8",format:"der"})}catch{throw new n.vc("the passphrase does not open it")}};function generateKeyPair(){let{publicKey:e,privateKey:t}=(0,p.S)().generateKeyPairSync("ed25519");return{privatePem:t.export({type:"pkcs8",format:"pem"}).toString(),publicPem:e.export({type:"spki",format:"pem"}).toString()}}}),
-81012:(function(n,e,r){"use strict";r.d(e,{AC:function(){return openMode},Ck:function(){return isTaken},M8:function(){return gitWorkTree},nM:function(){return removeFile}});var t=r(73024),o=r(76760);function openMode(n){let e=(0,t.statSync)(n,{throwIfNoEntry:!1});if("win32"!==process.platform&&void 0!==e&&e.isFile()&&(63&e.mode)!=0)return`0${(511&e.mode).toString(8)}`}function gitWorkTree(n){let e=(0,o.resolve)(n);for(;!(0,t.existsSync)(e);)e=(0,o.dirname)(e);for(let n=(0,t.realpathSync)(e);;n=(0,o.dirname)(n)){if((0,t.existsSync)((0,o.join)(n,".git")))return n;if((0,o.dirname)(n)===n)return}}function isTaken(n){return void 0!==(0,t.lstatSync)(n,{throwIfNoEntry:!1})}function removeFile(n){(0,t.rmSync)(n,{force:!0})}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-44823.js").modules);

@@ -1,6 +1,7 @@
 exports.ids=[4446,2065,9121];
 exports.modules={
-53440:(function(n,e,t){"use strict";t.d(e,{Z:function(){return aroundPlace},z:function(){return excerptOf}});var l=t(79121);function excerptOf(n,e,t){let r=new Map;if(0===e.length)return r;let i=[...new Set(e.map(({range:n})=>n.start.line))].sort((n,e)=>n-e),c="words"===t?[]:(0,l.xX)(t),u=0,o=/\r\n|\r|\n/g,a=1,h=0;for(let e of i){for(;a<e;a++){if(null===o.exec(n))return r;h=o.lastIndex}let i=o.lastIndex,d=o.exec(n),s=n.slice(h,d?.index??n.length);for(;(c[u]?.end.line??e)<e;)u++;let f="words"===t?(0,l.QW)(s):(0,l.gC)(s,hiddenOn(e,s.length,c,u));r.set(e,copied(f)),o.lastIndex=i}return r}function aroundPlace(n,{start:e,end:t},l){let r=Math.min(e.column-1,n.length),i=t.line>e.line?n.length:Math.max(r,Math.min(t.column-1,n.length)),c=n.length<=l||r<l/2?0:r-l/2,u=Math.min(n.length,Math.max(c+l,Math.min(i,r+l))),o=Math.min(i,u);return[`${c>0?"…":""}${n.slice(c,r)}`,n.slice(r,o),`${n.slice(o,u)}${u<n.length?"…":""}`]}function copied(n){return` ${n}`.slice(1)}function hiddenOn(n,e,t,l){let r=[];for(let i=l;;i++){let l=t[i];if(void 0===l||l.start.line>n)return r;r.push({start:columnOn(n,l.start,0,e),end:columnOn(n,l.end,0,e)})}}function columnOn(n,e,t,l){return e.line<n?t:e.line>n?l:Math.min(e.column-1,l)}})
+
 };
 Object.assign(exports.modules,require("./shared-32065.js").modules);
+Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-79121.js").modules);

@@ -1,6 +1,7 @@
 exports.ids=[4579,8778,75,6397];
 exports.modules={
-54579:(function(e,n,t){"use strict";t.r(n),t.d(n,{command:function(){return d}});var i=t(94251),a=t(20075),r=t(8778),o=t(33192),l=t(77530),u=t(1782);let d={name:"explain",summary:"explains a rule, with a bad and a good example",example:"explain rac/no-content",usage:["explain RULE","explain"],options:[],formats:["text","json","markdown"],details:"Without a rule, all rules are listed.",usesConfig:!1,async run({io:e,positionals:n,format:i}){let{RULES:a}=await Promise.all([t.e(3338),t.e(5762),t.e(2140)]).then(t.bind(t,5762)),r=n.map(e=>find(a,e)),d=0===r.length;switch(i){case"json":{let{explanationOf:n}=await t.e(8135).then(t.bind(t,80516));return e.out((0,u.s$)({version:1,rules:(d?a:r).map(n)})),o.dc.ok}case"markdown":{let{rulePagesMarkdown:n}=await t.e(7876).then(t.bind(t,97876));return e.out(n(r,a)),o.dc.ok}case"text":{let{rulePagesMarkdown:n,rulesText:i}=await t.e(7876).then(t.bind(t,97876));return e.out(d?i(a):n(r,a)),o.dc.ok}}return(0,l.H)(i)}};function find(e,n){let[t,r]=e.filter(({id:e})=>e.endsWith(`/${n}`)),o=e.find(({id:e})=>e===n)??(void 0===r?t:void 0);if(void 0!==o)return o;let l=nearestRule(e,n);throw new i.y("unknown-rule",`there is no rule ${(0,a.quote)(n)}`,{help:void 0===l?"run cartwright explain for the list of rules":`did you mean ${l}?`})}function nearestRule(e,n){let key=e=>n.includes("/")?e:e.slice(e.indexOf("/")+1),t=(0,r.nearest)(n,e.map(({id:e})=>key(e)));return void 0===t?void 0:e.find(({id:e})=>key(e)===t)?.id}}),
-77530:(function(t,n,r){"use strict";function unreachable(t){throw Error(`a case that does not exist: ${JSON.stringify(t)}`)}r.d(n,{H:function(){return unreachable}})})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-54579.js").modules);

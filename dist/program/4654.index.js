@@ -1,6 +1,9 @@
-exports.ids=[4654,4440,75,4080];
+exports.ids=[4654,4440,75,4080,8778,6397];
 exports.modules={
-20181:(function(e,t,n){"use strict";n.d(t,{A:function(){return clientsText},U:function(){return addedText}});var r=n(20075),a=n(84411),i=n(56125);function clientsText(e){let t=Math.max(...e.map(({name:e})=>e.length)),n=[...e].sort((e,t)=>Number(t.here.length>0)-Number(e.here.length>0)).map(({name:e,title:n,files:i,here:o})=>{let p=o.length>0?"✓":"·",d=(o.length>0?o:i).map(e=>(0,r.printable)(e));return(0,a.pj)`${p} ${(0,r.padded)((0,r.printable)(e),t)}  ${(0,r.printable)(n)}: ${a.pj.join(", ")(d)}`}),o=e.filter(({here:e})=>e.length>0).length,p=0===o?(0,a.pj)`none is configured here; next: cartwright host add CLIENT`:(0,a.pj)`${(0,i.U9)(o,"client")} configured here; next: cartwright host add`;return(0,a.pj)`${a.pj.join("\n")([...n,(0,a.pj)``,p])}\n`}function addedText(e,t,n){let o=e.flatMap(e=>[(0,a.pj)`${"not written"===e.state?"✗":"✓"} ${(0,r.printable)(e.file)}: ${(0,r.printable)(e.state)}${void 0===e.reason?"":(0,a.pj)`, ${(0,r.printable)(e.reason)}`}`,row("made from",e.madeFrom,"the client's facts alone"),...0===e.servers.length?[]:[row("servers",e.servers)],...0===e.disabled.length?[]:[row("off",e.disabled)],...0===e.recorded||"not written"===e.state?[]:[(0,a.pj)`  recorded   ${(0,i.U9)(e.recorded,"tool")} of servers, with digests`],...0===e.promises.length?[]:[row("promises",e.promises)],...0===e.needsInput.length?[]:[row("needs",e.needsInput)],...0===e.unstated.length?[]:[row("not stated",e.unstated)]]),p=[...t.map(e=>(0,a.pj)`note: ${(0,r.printable)(e)}`),...n.map(e=>(0,a.pj)`next: ${(0,r.printable)(e)}`)];return(0,a.pj)`${a.pj.join("\n")([...o,...p])}\n`}function row(e,t,n=""){let i=0===t.length?[(0,r.printable)(n)]:t.map(e=>(0,r.printable)(e));return(0,a.pj)`  ${(0,r.padded)((0,r.printable)(e),10)} ${a.pj.join(", ")(i)}`}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-20181.js").modules);

@@ -1,7 +1,12 @@
-exports.ids=[5091,8778,7912,9173,6397];
+exports.ids=[5091,8778,7912,9173,6397,75,8355,8092,2228,9605,1360];
 exports.modules={
-95091:(function(e,r,t){"use strict";t.d(r,{Pb:function(){return distinctKeys},RR:function(){return readPublicKey},kc:function(){return publicKeyOf},l5:function(){return parseRegistry},loadPolicy:function(){return loadPolicy},readRegistryFile:function(){return readRegistryFile}});var i=t(3275),s=t(42714),n=t(94251),a=t(27912),u=t(49173),c=t(41817),o=t(72228);async function loadPolicy(e,r,t,i){return{publicKeys:distinctKeys(t.publicKeys.map(r=>readPublicKey(e,r))),registry:void 0===t.trustRegistry?void 0:(await readRegistryFile(e,t.trustRegistry,i)).registry,threshold:t.threshold,publisher:t.publisher,now:r.now()}}function distinctKeys(e){return[...new Map(e.map(e=>[e.keyid,e])).values()]}function readPublicKey(e,r){return publicKeyOf(new TextDecoder().decode(e.readFile(r,65536)),r)}function publicKeyOf(e,r){try{return(0,i.ee)(e)}catch(e){if(!(e instanceof i.vc))throw e;throw new n.y("bad-public-key",`no ed25519 public key: ${e.message}`,{path:r,help:"give an SPKI PEM file, as cartwright keygen writes it",cause:e})}}function readRegistryFile(e,r,t){return parseRegistry(r,e.readFile(r,8388608),t)}async function parseRegistry(e,r,t){if(new TextDecoder().decode(r).includes("PRIVATE KEY"))throw new n.y("bad-trust-registry","it holds a private key, and is not read",{path:e,help:"remove the key from the file and from its history, and replace it everywhere"});let i=await (0,o.readDocument)(e,r);(0,a.requireSchema)(i,await u.validators.trustRegistry(),"bad-trust-registry","see schemas/trust-registry.schema.json");let y=i.value,l=(0,s._5)(y,t);if("registry"in l)return{doc:i,file:y,registry:l.registry};let[d]=l.problems;throw new n.y("bad-trust-registry",d?.message??"it is not valid",{path:e,range:(0,c.be)(i,d?.path??[])})}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
-Object.assign(exports.modules,require("./shared-42714.js").modules);
+Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-95091.js").modules);

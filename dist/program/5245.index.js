@@ -1,5 +1,11 @@
-exports.ids=[5245,75];
+exports.ids=[5245,75,4440,8778,6397,7774,8092,2228,4470,3990,2920,298,3243];
 exports.modules={
-95245:(function(r,t,e){"use strict";e.d(t,{formatUserError:function(){return formatUserError}});var n=e(84411),a=e(20075);function formatUserError(r){let t=void 0===r.range?"":(0,n.pj)`:${r.range.start.line}:${r.range.start.column}`,e=void 0===r.path?"":(0,n.pj)`${(0,a.printable)(r.path)}${t}: `,o=void 0===r.help?"":(0,n.pj)`  help: ${(0,a.printable)(r.help)}\n`;return(0,n.pj)`cartwright: ${e}${(0,a.printable)(r.message)}\n${o}`}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-95245.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);

@@ -1,6 +1,15 @@
-exports.ids=[5773];
+exports.ids=[5773,9654,75,8778,6397,3304,2937,8378,8355,8092,2228,9605,1360,5091,7912,9173];
 exports.modules={
-95773:(function(t,e,i){"use strict";i.r(e),i.d(e,{command:function(){return n}});var s=i(3192),r=i(33192),o=i(57904);let n={name:"trust init",summary:"makes a trust registry from public keys",example:"trust init trust.yaml --public-key release-2026.pub.pem --publisher com.example.agents --proof dns",usage:["trust init FILE --public-key KEY.pub.pem --publisher ID --proof dns"],options:o.sh,formats:["text","json"],details:"FILE is YAML, or JSON by its name (default: trustRegistry of the configuration); one that is there is never replaced.\nThe proof says how you saw that the name of the publisher is theirs: dns for the TXT record of its domain, repo:OWNER/NAME\nfor a token of GitHub, which io.github names need. Nothing is looked up.",usesConfig:!0,async run(t){let e=(0,o.Tt)(t,"trust init"),{entries:n,notes:a}=await (0,o.f)(t,"trust init"),{createRegistry:u}=await Promise.all([i.e(8815),i.e(9093)]).then(i.bind(i,59093));return await u(t.fs,e,n,(0,s.PY)((0,o.OA)(t)),t.profile),(0,o.cL)(t,e,{changed:[],added:n},a),r.dc.ok}}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-9654.js").modules);
+Object.assign(exports.modules,require("./shared-3275.js").modules);
 Object.assign(exports.modules,require("./shared-3192.js").modules);
+Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-95091.js").modules);

@@ -1,7 +1,9 @@
-exports.ids=[590,4484,5245,4440,75];
+exports.ids=[590,4484,5245,4440,75,8778,6397];
 exports.modules={
-30590:(function(e,t,a){"use strict";a.r(t),a.d(t,{command:function(){return d}});var s=a(44484),i=a(95245),r=a(94251),n=a(1782),o=a(33192);let d={name:"digest",summary:"prints the digests of a cartridge or a CAL",example:"digest reviewer.cart",usage:["digest FILE…"],options:[],formats:["text","json"],details:"The ROM digest is what a signature covers, and what a CAL pins as romDigest; SAVE rows do not change it. The file digest is\nthe sha256 of the bytes, as sha256sum prints it. Of a *.cal.json or *.cal.yaml file it is the digest that its signature names.\nA digest says which file it is, not that it may be trusted: that is for verify. Exit code 1 when a cartridge is not whole or\na CAL cannot be read in one way; it has no digest then, and standard error says why.",usesConfig:!0,async run({fs:e,io:t,positionals:d,profile:h,format:c}){if(0===d.length)throw new r.y("usage","digest needs at least one file");let{cartridgeStore:g}=await a.e(8467).then(a.bind(a,80848)),{digestsOf:f}=await Promise.all([a.e(9605),a.e(1013),a.e(3591),a.e(7798),a.e(5005),a.e(1798),a.e(2968),a.e(6411)]).then(a.bind(a,37981)),l={fs:e,store:g(e.cwd)},u=[],w=!1;for(let e of d)try{u.push(await f(l,e,h))}catch(e){if(!(e instanceof r.y))throw e;t.err((0,i.formatUserError)(e)),w=!0}return("json"===c?t.out((0,n.y3)({version:1,results:u},2)):(t.out((0,s.P3)(u)),t.err((0,s.notesText)(u.flatMap(({path:e,problems:t})=>t.map(t=>`${e}: ${t}`))))),w)?o.dc.unable:u.every(({problems:e})=>0===e.length)?o.dc.ok:o.dc.no}}}),
-95245:(function(r,t,e){"use strict";e.d(t,{formatUserError:function(){return formatUserError}});var n=e(84411),a=e(20075);function formatUserError(r){let t=void 0===r.range?"":(0,n.pj)`:${r.range.start.line}:${r.range.start.column}`,e=void 0===r.path?"":(0,n.pj)`${(0,a.printable)(r.path)}${t}: `,o=void 0===r.help?"":(0,n.pj)`  help: ${(0,a.printable)(r.help)}\n`;return(0,n.pj)`cartwright: ${e}${(0,a.printable)(r.message)}\n${o}`}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-95245.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-30590.js").modules);

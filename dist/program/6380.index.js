@@ -1,6 +1,32 @@
-exports.ids=[6380];
+exports.ids=[6380,4440,75,8778,6397,7774,8092,2228,2584,4470,3931,8477,3990,2956,4080,7912,9173,5858,2202,4583,9821,6958,9378,9121,4668,6924,1276,1556,3889,2920,6523,2374,4317,298,1577,3243,3591,7798,3576,3483,5319,8835,3469,5808];
 exports.modules={
-56380:(function(e,t,r){"use strict";r.d(t,{placeFiles:function(){return placeFiles}});var n=r(73024),o=r(76760),i=r(37498),l=r(94251),c=r(20075),a=r(85330),s=r(89583);function placeFiles(e,t,r,i){let l,c=(0,o.resolve)(e.cwd,t);for(let{path:t}of(refuseCollisions(r),r))e.checkTarget((0,o.join)(c,t));let a=r.filter(({path:e})=>void 0!==lstat((0,o.join)(c,e))).map(({path:e})=>e);if(a.length>0&&!i)throw existsError(a);if(0===r.length)return;let f=guarded(c,()=>(0,s.w)((0,o.dirname)(c),493)),u=void 0!==lstat(c),d=u?(0,o.join)(c,".cartwright"):(0,o.join)((0,o.dirname)(c),`.${(0,o.basename)(c)}`),h=!1;try{let t=l=guarded(c,()=>(0,n.mkdtempSync)(`${d}.tmp-`));stage(t,c,r),u?move(e,t,c,r,i):guarded(c,()=>(0,n.renameSync)(t,c)),h=!0}finally{void 0!==l&&(0,n.rmSync)(l,{recursive:!0,force:!0}),h||(0,s.x)((0,o.dirname)(c),f)}}function existsError(e){let t=(0,a.H)(e.map(e=>(0,c.quote)(e)),10);return new l.y("file-exists",`nothing was written, these files exist with other content: ${t}`,{help:"choose another --out, or overwrite exactly these with --force"})}function stage(e,t,r){for(let{path:i,text:l}of(guarded(t,()=>(0,n.chmodSync)(e,493)),r)){let r=(0,o.join)(e,i);guarded((0,o.join)(t,i),()=>{(0,s.w)((0,o.dirname)(r),493);let e=(0,n.openSync)(r,"wx",420);try{let t="string"==typeof l?Buffer.from(l):l;for(let r=0;r<t.length;)r+=(0,n.writeSync)(e,t,r);(0,n.fsyncSync)(e)}finally{(0,n.closeSync)(e)}(0,n.chmodSync)(r,420)})}}function move({checkTarget:e},t,r,i,l){let c=[];try{for(let{path:a}of i){let i=(0,o.join)(r,a);e(i),guarded(i,()=>{let e=(0,s.w)((0,o.dirname)(i),493);if(c.push(()=>(0,s.x)((0,o.dirname)(i),e)),void 0===lstat(i))(0,n.linkSync)((0,o.join)(t,a),i),c.push(()=>(0,n.rmSync)(i,{force:!0}));else if(l){let e=`${(0,o.join)(t,a)}.before`;(0,n.linkSync)(i,e),(0,n.renameSync)((0,o.join)(t,a),i),c.push(()=>(0,n.renameSync)(e,i))}else throw existsError([a])})}}catch(e){for(let e of c.toReversed())try{e()}catch{}throw e}}function refuseCollisions(e){let t=new Map;for(let{path:r}of e){let e=r.toLowerCase(),n=t.get(e);if(void 0!==n)throw new l.y("unsafe-target",`${(0,c.quote)(n)} and ${(0,c.quote)(r)} are one file where case does not count`);t.set(e,r)}}function lstat(e){return guarded(e,()=>(0,n.lstatSync)(e,{throwIfNoEntry:!1}))}function guarded(e,t){try{return t()}catch(r){let{code:t}=r;throw(0,i.Y)(r,e,"unwritable-file",`cannot be written (${t})`)}}}),
-85330:(function(n,e,t){"use strict";function few(n,e){let t=n.length>e?` and ${n.length-e} more`:"";return`${n.slice(0,e).join(", ")}${t}`}t.d(e,{H:function(){return few}})}),
-89583:(function(r,t,e){"use strict";e.d(t,{w:function(){return makeFolders},x:function(){return unmakeFolders}});var n=e(73024),o=e(76760);function makeFolders(r,t){let e=[];for(let t=r;void 0===(0,n.statSync)(t,{throwIfNoEntry:!1});t=(0,o.dirname)(t))e.push(t);for(let r of e.toReversed())try{(0,n.mkdirSync)(r),void 0!==t&&(0,n.chmodSync)(r,t)}catch(r){if("EEXIST"!==r.code)throw r}return e.at(-1)}function unmakeFolders(r,t){if(void 0!==t)try{for(let e=r;e.length>=t.length;e=(0,o.dirname)(e))(0,n.rmdirSync)(e)}catch{}}})
+
 };
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-30461.js").modules);
+Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-2584.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-92542.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-23042.js").modules);
+Object.assign(exports.modules,require("./shared-79821.js").modules);
+Object.assign(exports.modules,require("./shared-20944.js").modules);
+Object.assign(exports.modules,require("./shared-46924.js").modules);
+Object.assign(exports.modules,require("./shared-76821.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-3931.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-75858.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-92400.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-25319.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[6397,8778];
+exports.ids=[6397,8778,75];
 exports.modules={
 
 };

@@ -1,8 +1,40 @@
-exports.ids=[6469];
+exports.ids=[6469,4484,4440,75,8778,6397,7774,8092,2228,8401,4470,3931,8858,8477,3990,2956,7912,9173,8355,6958,1103,1276,1556,3889,2920,7366,589,3335,6523,2374,4317,3245,4668,298,3243,3591,7798,3576,2743,5361,7629,3466,9608,1360,5339,8525,8716,4080,9126];
 exports.modules={
-5876:(function(e,t,r){"use strict";r.d(t,{K:function(){return sameAnswers},m:function(){return compareVerdicts}});var n=r(85129),s=r(11364);function sameAnswers(e,t){let r=new Map,s=(0,n.$)(e,e=>{var n;let s;return JSON.stringify([(n=t(e),s=r.get(n)??r.size,r.set(n,s),s),e.subject])});return[...(0,n.$)(s,([e,t])=>JSON.stringify([e.slice(0,e.indexOf(",")),...t.map(({profile:e})=>e)])).values()].map(e=>{let[[,t]]=e;return{verdict:t[0],hosts:t,subjects:e.map(([,[e]])=>e)}})}function compareVerdicts(e,t){return(0,s.z)(e.subject,t.subject)||(0,s.z)(e.profile,t.profile)}}),
-54520:(function(e,t,n){"use strict";n.d(t,{Y:function(){return pairKey},_:function(){return hostLabels}});let o=/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;function hostLabels(e){let t=new Map;for(let{host:n,profile:o}of e){let e=lookOf(n),r=t.get(e);void 0===r?t.set(e,new Set([o])):r.add(o)}return({host:e,profile:n})=>(t.get(lookOf(e))?.size??0)>1&&e!==n?`${e} (${n})`:e}function lookOf(e){return e.normalize("NFKC").replace(o,"").toLowerCase()}function pairKey({subject:e,profile:t}){return JSON.stringify([e,t])}}),
-67548:(function(n,e,i){"use strict";i.d(e,{handshakeText:function(){return handshakeText}});var t=i(54520),p=i(84411),o=i(20075),r=i(13651),a=i(99159),s=i(85129),j=i(60906),u=i(93778);function handshakeText({results:n},e=!1){let i=(0,t._)(n),r=[...(0,s.$)(n,({subject:n})=>n)].flatMap(([n,t])=>[(0,p.pj)`${(0,o.printable)(n)}  (signature: ${t[0].signature})`,(0,p.pj)``,...[...(0,s.$)(t,j.q7).values()].flatMap(n=>[...groupLines(n,i,e),(0,p.pj)``])]);return p.pj.join("")(r.map(n=>(0,p.pj)`${n}\n`))}function groupLines(n,e,i){let[t]=n,s=n.map(n=>(0,p.pj)`${(0,o.printable)(e(n))}${revisionOf(n)}`),$=s.length-20,l=$>0?(0,p.pj)` and ${$} more`:"",c=(0,p.pj)`${(0,u.X8)(a.Lq[(0,r.Fg)(t)],i)} ${(0,r.L2)(t)}`;return[(0,p.pj)`${c}  ${p.pj.join(", ")(s.slice(0,20))}${l}`,...(0,u.Lt)((0,j.J4)(t),i)]}function revisionOf({descriptor:n}){return void 0===n?(0,p.pj)``:""===n.protocolRevision?(0,p.pj)`  (no MCP revision)`:(0,p.pj)`  (MCP ${(0,o.printable)(n.protocolRevision)})`}}),
-93778:(function(n,e,i){"use strict";i.d(e,{Lt:function(){return itemLines},X8:function(){return signText},oZ:function(){return lineText}});var t=i(84411),r=i(20075),l=i(99159);function lineText(n){return t.pj.join("")(n.map(n=>{if("string"==typeof n)return n;if("link"in n)return lineText(n.link);if("strong"in n)return lineText(n.strong);if("rule"in n)return(0,r.printable)(n.rule);if("file"in n)return(0,r.printable)(void 0===n.line?n.file:`${n.file}:${n.line}`);let e=(0,r.printable)("code"in n?n.code:n.prose);return void 0===n.limit?e:(0,r.shorten)(e,n.limit)}))}function itemLines(n,e=!1){return n.flatMap(({mark:n,line:i,at:l,nested:o,source:u=[]})=>[(0,t.pj)`  ${!0===o?"  ":""}${signText(n,e)} ${lineText(i)}${void 0===l?"":(0,t.pj)` (${lineText(l)})`}`,...u.flatMap(({text:n})=>n.split("\n")).map(n=>(0,t.pj)`      ${(0,r.printable)(n)}`)])}let o={good:"green",open:"yellow",bad:"red"};function signText(n,e){let{sign:i,tone:u}=l.j7[n];return e&&"quiet"!==u?(0,r.painted)((0,t.pj)`${i}`,o[u]):(0,t.pj)`${i}`}})
+
 };
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-99034.js").modules);
+Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-5876.js").modules);
+Object.assign(exports.modules,require("./shared-13651.js").modules);
+Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-21103.js").modules);
+Object.assign(exports.modules,require("./shared-37366.js").modules);
+Object.assign(exports.modules,require("./shared-92542.js").modules);
+Object.assign(exports.modules,require("./shared-98401.js").modules);
+Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-44007.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-3931.js").modules);
+Object.assign(exports.modules,require("./shared-58858.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-99159.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-70624.js").modules);
+Object.assign(exports.modules,require("./shared-80589.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);

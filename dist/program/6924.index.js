@@ -1,8 +1,32 @@
-exports.ids=[6924];
+exports.ids=[6924,4440,75,8778,6397,7774,8092,2228,2584,4470,3931,8477,3990,2956,4080,7912,9173,5858,2202,4583,9821,6958,9378,9121,4668,6380,1276,1556,3889,2920,6523,2374,4317,298,1577,3243,3591,7798,3576,3483,5319,8835,3469,5808];
 exports.modules={
-22410:(function(t,r,e){"use strict";e.d(r,{EO:function(){return runGit},oM:function(){return gitOutput},tG:function(){return hasGit}});var i=e(73024),n=e(98995),o=e(76760),u=e(21689);let s=(0,n.createRequire)(require("url").pathToFileURL(__filename).href),a="win32"===process.platform?"git.exe":"git",c=["core.fsmonitor=false","core.hooksPath=/dev/null","core.alternateRefsCommand=:","protocol.ext.allow=never","safe.bareRepository=explicit","gc.auto=0","maintenance.auto=false","submodule.recurse=false"].flatMap(t=>["-c",t]);function runGit(t,r,e={}){let{top:i,gitDir:n}=t,{HOME:u=""}=process.env,a=programFolders(i),l=programIn(a);if(void 0===l)return{missing:!0};let{network:p=!1,timeout:f=6e4,input:d}=e,{spawnSync:m}=s("node:child_process"),g=m(l,[...c,"--no-pager",`--git-dir=${n}`,`--work-tree=${i}`,...r],{cwd:n,env:{PATH:a.join(o.delimiter),HOME:u,GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",GIT_NO_LAZY_FETCH:"1",LC_ALL:"C",...p?{}:{GIT_ALLOW_PROTOCOL:""}},input:d,stdio:[void 0===d?"ignore":"pipe","pipe","pipe"],timeout:f,maxBuffer:0x10000000});return 0===g.status?{output:g.stdout}:{said:g.stderr?.toString("utf8").split("\n")[0]??""}}function gitOutput(t,r,e){if(void 0===t)return;let i=runGit(t,r,e);return"output"in i?i.output:void 0}function hasGit({top:t}){return void 0!==programIn(programFolders(t))}function programFolders(t){return(process.env.PATH??"").split(o.delimiter).filter(r=>(0,o.isAbsolute)(r)&&((0,o.dirname)(t)===t||!!(0,u.GK)((0,o.relative)(t,r))))}function programIn(t){return t.map(t=>(0,o.join)(t,a)).find(isProgram)}function isProgram(t){try{return(0,i.accessSync)(t,i.constants.X_OK),(0,i.statSync)(t).isFile()}catch{return!1}}}),
-46924:(function(t,e,n){"use strict";n.d(e,{lastChanges:function(){return lastChanges}});var s=n(76760),i=n(79538),l=n(21689),r=n(18563),a=n(22410);function lastChanges(t,e){let n=(0,s.resolve)(t,e),o=(0,r.W1)(n),u=void 0===o?"":(0,r.HR)(o,n);if(void 0===o||(0,l.GK)(u))return[];let m=""===u?["--"]:["--",`:(top,literal)${u}`],f=["log","-z",`-n${i.K}`,"--no-merges","--no-renames","--name-only","--format=%x02%s%x03"],g=(0,a.oM)(o,[...f,"HEAD",...m],{timeout:5e3})?.toString("utf8")??"",p=""===u?"":`${u}/`;return g.split("\x02").slice(1).map(t=>{let[e="",n=""]=t.split("\x03");return{subject:e,files:n.split("\0").map(t=>t.trim()).filter(t=>""!==t&&t.startsWith(p)).map(t=>t.slice(p.length))}})}}),
-56116:(function(t,s,e){"use strict";e.d(s,{Yj:function(){return r},hl:function(){return isTestFile},x0:function(){return looksOrdinary}});let r=Object.fromEntries(Object.entries({JavaScript:"js cjs mjs jsx",TypeScript:"ts mts cts tsx",Vue:"vue",Svelte:"svelte",Astro:"astro",Python:"py pyx",Go:"go",Rust:"rs",Java:"java",Kotlin:"kt kts",Scala:"scala",Groovy:"groovy",Clojure:"clj","C#":"cs","F#":"fs","Visual Basic":"vb",PHP:"php",Ruby:"rb",Elixir:"ex exs",Erlang:"erl",Swift:"swift","Objective-C":"m mm",Dart:"dart",C:"c h","C++":"cc cpp cxx hpp hh ino",Haskell:"hs",OCaml:"ml",Zig:"zig",Nim:"nim",Lua:"lua",Perl:"pl pm",R:"r",Julia:"jl",Razor:"razor",Elm:"elm",CoffeeScript:"coffee",PureScript:"purs",ReScript:"res",Gleam:"gleam",Crystal:"cr",D:"d",Fortran:"f f90 f95",Solidity:"sol",Move:"move",Verilog:"v sv",VHDL:"vhd vhdl",Tcl:"tcl",Ada:"adb ads"}).flatMap(([t,s])=>s.split(" ").map(s=>[s,t]))),c=/(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/,a=/test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\./i,l=new Set("rs c cc cpp cxx php java kt swift cs js ts mjs cjs tsx jsx pl r jl hs lua".split(" "));function looksOrdinary(t){return!a.test(t)}function isTestFile(t,s,e){return!!(a.test(t)&&c.test(t))||e&&l.has(s)&&!/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(t)}}),
-79538:(function(e,t,s){"use strict";s.d(t,{B:function(){return History},K:function(){return r}});var n=s(21689),i=s(56116);let r=200;let History=class History{#e;constructor(e){this.#e=e.length<20?[]:e}get size(){return this.#e.length}touched(e,t=!1){let isIn=t=>e.some(e=>t===e||(""===e?!t.includes("/"):(0,n.UO)(e,t)));return this.#e.filter(({files:e})=>e.some(isIn)&&(!t||e.some(isTest))).length}tested(){return this.#e.filter(({files:e})=>e.some(isTest)).length}kinds(){let e=new Map;for(let{subject:t}of this.#e){let s=/^([a-z]{2,10})(?:\([^)]*\))?!?: /.exec(t)?.[1];void 0!==s&&e.set(s,(e.get(s)??0)+1)}let t=[...e.values()].reduce((e,t)=>e+t,0);if(!(2*t<this.size)&&0!==t)return{words:[...e].filter(([,e])=>e>=3).sort(([,e],[,t])=>t-e).map(([e])=>e).slice(0,5),count:t}}};function isTest(e){let t=(0,n.Md)(e),s=/(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress)\//i.test(e);return(0,i.hl)(t,t.slice(t.lastIndexOf(".")+1).toLowerCase(),s)}})
+
 };
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-30461.js").modules);
+Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-2584.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-92542.js").modules);
 Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-23042.js").modules);
+Object.assign(exports.modules,require("./shared-79821.js").modules);
+Object.assign(exports.modules,require("./shared-20944.js").modules);
+Object.assign(exports.modules,require("./shared-46924.js").modules);
+Object.assign(exports.modules,require("./shared-76821.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-3931.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-75858.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-92400.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-25319.js").modules);

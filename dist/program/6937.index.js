@@ -1,11 +1,62 @@
-exports.ids=[6937,7789,2065];
+exports.ids=[6937,7789,2065,4484,4440,75,8778,6397,7774,8092,2228,7251,2999,4080,3889,4470,3931,8858,8477,2543,3990,2956,7912,9173,3428,9551,8355,6958,7442,516,9121,1276,1556,2920,7366,7323,3335,4446,3732,6523,2374,4317,9917,3245,8135,4842,4668,2461,6106,298,3243,3591,7798,3576,5005,2743,5361,7629,3466,9608,3483,1360,5319,5339,8525,117,6045,3287,8716,8835,3469,4825,8693,1711];
 exports.modules={
-1466:(function(n,t,e){"use strict";e.d(t,{Il:function(){return nextItems},cg:function(){return skillItems},hm:function(){return worstOf},sk:function(){return skillTable}});var r=e(17814),i=e(85129),l=e(84411),a=e(99159),o=e(56125);let s={"can run":"good","not told":"unknown","cannot run":"bad"},c=["cannot run","not told","can run"];function skillItems(n){return[...(0,i.$)(sorted(n),({hosts:n})=>JSON.stringify(n))].map(([,[n,...t]])=>{let e=[n,...t].map(n=>(0,a.cv)`${(0,a.aY)(n.name,80)}`),r=0===t.length?(0,a.cv)`${(0,a.NJ)(n.path)}`:void 0;return{mark:s[worstOf(n)],line:(0,a.cv)`${(0,a.H$)(e,5)}: ${answerLine(n.hosts)}`,at:r}})}function skillTable(n){let{skills:t=[]}=n;if(0===t.length)return[];let e=[...new Set(t.flatMap(({hosts:n})=>n.map(({host:n})=>n)))],r=sorted(t).map(n=>{let t=e.map(t=>{let e=n.hosts.find(({host:n})=>n===t);return void 0===e?[]:verdictLine(e)});return{mark:s[worstOf(n)],cells:[[{file:n.path,label:n.name}],...t]}}),[i]=nextItems(n),o=[(0,a.cv)`skill`,...e.map(n=>[(0,a.aY)(n,80)])];return[{name:[(0,l.aL)`table of skills`,(0,l.aL)`tables of skills`],noun:(0,l.aL)`skill`,title:(0,a.cv)`Skills`,parts:[{head:o,rows:r,...void 0===i?{}:{foot:i.line}}],share:.25}]}function sorted(n){return n.toSorted((n,t)=>c.indexOf(worstOf(n))-c.indexOf(worstOf(t)))}function worstOf({hosts:n}){return c.find(t=>n.some(({verdict:n})=>n===t))??"not told"}function answerLine(n){if(0===n.length)return(0,a.cv)`no client is configured`;let t=[...(0,i.$)(n,({host:n,...t})=>JSON.stringify(t))];return(0,a.oR)(t.map(([,n])=>{let t=n.map(({host:n})=>(0,a.cv)`${(0,a.aY)(n,80)}`);return(0,a.cv)`${(0,a.H$)(t,5)}: ${verdictLine(n[0])}`}),"; ")}function verdictLine({verdict:n,missing:t,notTold:e,reservations:r}){return"cannot run"===n?(0,a.cv)`${n}, missing: ${needsLine(t)}`:"not told"===n?(0,a.cv)`${n}, unknown: ${needsLine(e)}`:0===r.length?(0,a.cv)`${n}`:(0,a.cv)`${n}, ${(0,o.U9)(r.length,"reservation")}: ${needsLine(r)}`}function nextItems({skills:n=[],cals:t,handshakes:e}){let[r]=n;if(void 0===r||t.length+e.length>0)return[];let i=n.some(({hosts:n})=>n.length>0),l=placeOf(r);return[{mark:"fix",line:i?(0,a.cv)`next: a package that any host can judge: ${(0,a.aY)(`cartwright init --from-skill ${l}`)}`:(0,a.cv)`next: ask a client whether it can run one: ${(0,a.aY)(`cartwright handshake ${l} --host claude-code`)}`}]}function placeOf({kind:n,path:t}){return"agent"===n?t:t.replace(/\/?(?:\.claude-plugin\/plugin\.json|SKILL\.md)$/,"")||"."}function needsLine(n){let t=n.map(({kind:n,name:t})=>(0,a.cv)`${r.j[n]} ${(0,a.aY)(t,80)}`);return(0,a.H$)(t,5)}}),
-17814:(function(e,l,o){"use strict";o.d(l,{j:function(){return t}});let t={tool:"tool","mcp-tool":"tool","mcp-server":"MCP server",program:"program",env:"variable",file:"file",skill:"skill",agent:"agent",client:"client",model:"model",network:"host"}}),
-46937:(function(n,e,t){"use strict";t.d(e,{renderCheck:function(){return renderCheck}});var o=t(54520),r=t(13651),i=t(5876),s=t(84411),a=t(20075),p=t(99159),l=t(26019),c=t(59608),d=t(1466),f=t(60906),j=t(77789),h=t(93778);function renderCheck(n,e,t,{changes:o=(0,s.pj)``,closing:r=[]}={}){let i=(0,l.YF)(n),p=[...0===i.length?sectionsOf(n,t):i.flatMap(n=>[headOf(n),...sectionsOf(n.report,t),(0,s.pj)`${(0,h.oZ)((0,c.dC)(n.report))}\n`]),o,s.pj.join("\n")([...r,(0,h.oZ)((0,c.dC)(n)),...e.cautions.map(n=>(0,s.pj)`warning: ${(0,a.printable)(n)}`),(0,a.printable)(e.line),""])];return s.pj.join("\n")(p.filter(n=>""!==n))}function headOf({root:n,within:e}){let t=(0,a.printable)(n);return void 0===e?(0,s.pj)`Project ${t}\n`:(0,s.pj)`Folder ${(0,a.printable)(e)} of project ${t}\n`}function sectionsOf(n,e){return[e(n.diagnostics),...n.cals.map(n=>(0,j.l)({...n,diagnostics:[]})),...0===n.handshakes.length?[]:[hostsText(n.handshakes)],...void 0===n.skills?[]:[s.pj.join("\n")(["Skills",...(0,h.Lt)([...(0,d.cg)(n.skills),...(0,d.Il)(n)]),""])]]}function hostsText(n){let e=(0,o._)(n),t=(0,i.K)(n,n=>JSON.stringify([(0,r.L2)(n),openItems(n)])).map(({verdict:n,hosts:t,subjects:o})=>({verdict:n,names:(0,h.oZ)((0,p.BT)(t.map(e),5)),cartridges:(0,h.oZ)((0,p.BT)(o.map(({subject:n})=>n),5))})),l=Math.max(...t.map(({names:n})=>n.length)),c=t.flatMap(({verdict:n,names:e,cartridges:t})=>[(0,s.pj)`  ${(0,h.X8)(p.Lq[(0,r.Fg)(n)],!1)} ${(0,a.padded)(e,l)}  ${(0,r.L2)(n)}  ${t}`,...(0,h.Lt)(openItems(n)).map(n=>(0,s.pj)`    ${n}`)]);return s.pj.join("\n")(["Hosts",...c,""])}function openItems(n){return(0,f.l8)(n).filter(({mark:n})=>"good"!==n)}}),
-59608:(function(n,e,r){"use strict";r.d(e,{bb:function(){return reportAnswer},dC:function(){return summaryLine},jo:function(){return moodOf}});var t=r(27066),o=r(49139),u=r(13651),i=r(99159),c=r(1466),s=r(56125);function reportAnswer(n,e){let{files:r,accepted:u}=n.summary;return(0,t.ut)({...n,summary:(0,o.eh)(n.diagnostics,r,u)},e)}function moodOf(n,e){let{ok:r,cautions:t}=reportAnswer(n,e);if(!r)return"bad";let{warnings:o}=(0,s.ZT)(n.diagnostics);return o>0||"pending"===n.verdict||t.length>0?"open":"good"}function summaryLine({diagnostics:n,summary:e,verdict:r,compliance:t,handshakes:o,projects:l,skills:f=[]}){let d=(0,i.cv)`${(0,s.CQ)((0,s.ZT)(n))}${(0,s.n)(e)}`,a=[...void 0===l?[]:[(0,i.cv)`${(0,s.U9)(l.length,"project")}`],(0,i.cv)`${(0,s.U9)(e.files,"file")}: ${d}`,...null===r?[]:[(0,i.cv)`readiness: ${r}`],...null===t?[]:[(0,i.cv)`hosts: ${(0,u.xj)(o)}`],...0===f.length?[]:[(0,i.cv)`skills: ${f.filter(n=>"can run"===(0,c.hm)(n)).length} of ${f.length} can run everywhere`]];return(0,i.oR)(a," · ")}}),
-77789:(function(e,n,t){"use strict";t.d(n,{l:function(){return renderReadiness},readinessText:function(){return readinessText}});var i=t(99159),r=t(56125),o=t(32065),p=t(84411),a=t(20075);function readinessText(e,{excerpts:n,quiet:t=!1}={}){let i=e.findIndex(e=>errorsIn(e.diagnostics).length>0);return p.pj.join("\n")(e.map((e,r)=>renderReadiness(e,{excerpts:n,quiet:t||r!==i})))}function renderReadiness(e,{excerpts:n,quiet:t=!0}={}){let s=[(0,p.pj)`CAL: ${(0,a.oneLine)(e.name)}  (${(0,r.U9)(e.nodes,"node")}, ${(0,r.U9)(e.participants.length,"participant")})`],isOfLock=({rule:e})=>e.startsWith("lock/"),shown=e=>[findingLine(e),...(0,o.$F)(e,n).map(e=>(0,p.pj)`    ${e}`)],c=errorsIn(e.diagnostics).filter(e=>!isOfLock(e));c.length>0&&(s.push((0,p.pj)``,(0,p.pj)`Structure`,...c.flatMap(shown)),s.push(...(0,o.closingLines)(c,t).map(e=>(0,p.pj)`  ${e}`))),e.participants.length>0&&s.push((0,p.pj)``,(0,p.pj)`Participants`,...participantLines(e.participants));let l=e.diagnostics.filter(isOfLock);if(l.length>0&&s.push((0,p.pj)``,(0,p.pj)`Lock`,...l.flatMap(shown)),e.rac.length>0){let n=Math.max(...e.rac.map(e=>e.id.length));for(let t of(s.push((0,p.pj)``,(0,p.pj)`Required available context (descriptions only)`),e.rac))s.push((0,p.pj)`  ${i.j7[i.ax[t.state]].sign} ${(0,a.padded)((0,a.oneLine)(t.id),n)} [${(0,a.oneLine)(t.kind)}] ${(0,a.oneLine)(t.description)}${checkText(t)}`)}void 0!==e.blocked&&e.blocked.length>0&&s.push((0,p.pj)``,(0,p.pj)`Cannot run`,...e.blocked.map(e=>(0,p.pj)`  ✗ ${(0,a.oneLine)(e)}`)),void 0!==e.todo&&e.todo.length>0&&s.push((0,p.pj)``,(0,p.pj)`Still to write`,...e.todo.map(e=>(0,p.pj)`  □ the action of task ${(0,a.quote)((0,a.oneLine)(e))} is a TODO`));let d=errorsIn(l).length,u=0===d?"":(0,p.pj)`; the lock fails: ${(0,r.U9)(d,"error")}`;return s.push((0,p.pj)``,(0,p.pj)`verdict: ${e.verdict}${u}`,(0,p.pj)``),p.pj.join("\n")(s)}function findingLine({path:e,range:n,level:t,message:i,rule:r}){let o=(0,p.pj)`${(0,a.printable)(e)}:${n.start.line}:${n.start.column}`;return(0,p.pj)`  ${"error"===t?"✗":"!"} ${o}  ${(0,a.oneLine)(i)}  [${(0,a.oneLine)(r)}]`}function participantLines(e){let n=Math.max(...e.map(e=>e.alias.length));return e.map(e=>{let{alias:t,bind:i,required:r,resolved:o,reason:s}=e,c=null!==o?"✓":r?"✗":"·",l=null===o?(0,a.oneLine)(s):(0,p.pj)`${(0,a.oneLine)(o.name)} (${(0,a.oneLine)(o.role)})  ${(0,a.oneLine)(s)}`;return(0,p.pj)`  ${c} ${(0,a.padded)((0,a.oneLine)(t),n)}  ${i}  ${l}`})}function checkText(e){if(null===e.check)return void 0===e.reason?(0,p.pj)``:(0,p.pj)`  (${(0,a.oneLine)(e.reason)})`;let n=""===e.check.hint?"":(0,p.pj)` ${(0,a.oneLine)(e.check.hint)}`;return(0,p.pj)`  (check: ${(0,a.oneLine)(e.check.type)}${n}${void 0===e.reason?"":(0,p.pj)` → ${(0,a.oneLine)(e.reason)}`})`}function errorsIn(e){return e.filter(({level:e})=>"error"===e)}}),
-93778:(function(n,e,i){"use strict";i.d(e,{Lt:function(){return itemLines},X8:function(){return signText},oZ:function(){return lineText}});var t=i(84411),r=i(20075),l=i(99159);function lineText(n){return t.pj.join("")(n.map(n=>{if("string"==typeof n)return n;if("link"in n)return lineText(n.link);if("strong"in n)return lineText(n.strong);if("rule"in n)return(0,r.printable)(n.rule);if("file"in n)return(0,r.printable)(void 0===n.line?n.file:`${n.file}:${n.line}`);let e=(0,r.printable)("code"in n?n.code:n.prose);return void 0===n.limit?e:(0,r.shorten)(e,n.limit)}))}function itemLines(n,e=!1){return n.flatMap(({mark:n,line:i,at:l,nested:o,source:u=[]})=>[(0,t.pj)`  ${!0===o?"  ":""}${signText(n,e)} ${lineText(i)}${void 0===l?"":(0,t.pj)` (${lineText(l)})`}`,...u.flatMap(({text:n})=>n.split("\n")).map(n=>(0,t.pj)`      ${(0,r.printable)(n)}`)])}let o={good:"green",open:"yellow",bad:"red"};function signText(n,e){let{sign:i,tone:u}=l.j7[n];return e&&"quiet"!==u?(0,r.painted)((0,t.pj)`${i}`,o[u]):(0,t.pj)`${i}`}})
+
 };
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
+Object.assign(exports.modules,require("./shared-53440.js").modules);
+Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-30461.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-99034.js").modules);
+Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-5876.js").modules);
+Object.assign(exports.modules,require("./shared-34193.js").modules);
+Object.assign(exports.modules,require("./shared-60851.js").modules);
+Object.assign(exports.modules,require("./shared-86932.js").modules);
+Object.assign(exports.modules,require("./shared-1211.js").modules);
+Object.assign(exports.modules,require("./shared-13651.js").modules);
+Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-17104.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-95478.js").modules);
+Object.assign(exports.modules,require("./shared-7442.js").modules);
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-37366.js").modules);
+Object.assign(exports.modules,require("./shared-92542.js").modules);
+Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-23042.js").modules);
+Object.assign(exports.modules,require("./shared-44677.js").modules);
+Object.assign(exports.modules,require("./shared-44007.js").modules);
+Object.assign(exports.modules,require("./shared-77789.js").modules);
+Object.assign(exports.modules,require("./shared-20944.js").modules);
+Object.assign(exports.modules,require("./shared-76821.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-3931.js").modules);
+Object.assign(exports.modules,require("./shared-58858.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-13428.js").modules);
 Object.assign(exports.modules,require("./shared-99159.js").modules);
+Object.assign(exports.modules,require("./shared-5949.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-12461.js").modules);
+Object.assign(exports.modules,require("./shared-9302.js").modules);
+Object.assign(exports.modules,require("./shared-92400.js").modules);
+Object.assign(exports.modules,require("./shared-70624.js").modules);
+Object.assign(exports.modules,require("./shared-7631.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-25319.js").modules);
+Object.assign(exports.modules,require("./shared-13287.js").modules);

@@ -1,5 +1,5 @@
 exports.ids=[7541];
 exports.modules={
-14788:(function(i,e,t){"use strict";function forward(i,e){return{cwd:i.cwd,readFile:(...e)=>i.readFile(...e),kind:e=>i.kind(e),isLink:e=>i.isLink(e),list:(...e)=>i.list(...e),checkTarget:e=>i.checkTarget(e),writeFile:(...e)=>i.writeFile(...e),...e}}function listedOnce(i){let e=new Map;return forward(i,{list(t,{ignored:n=!1,onLink:r,onSkip:s}={}){let l=`${n?"all":"judged"} ${t}`,d=e.get(l);if(void 0===d){let[r,s]=[[],[]];d={files:i.list(t,{ignored:n,onLink:i=>r.push(i),onSkip:(...i)=>s.push(i)}),links:r,skips:s},e.set(l,d)}return void 0!==r&&d.links.forEach(i=>r(i)),void 0!==s&&d.skips.forEach(i=>s(...i)),[...d.files]}})}t.d(e,{T:function(){return listedOnce},s:function(){return forward}})}),
 27541:(function(e,t,i){"use strict";i.d(t,{holdFile:function(){return holdFile}});var r=i(94251),s=i(14788);function holdFile({fs:e,store:t},i){let n=t.open(i),{source:l}=n;return{ports:{store:{open:e=>e===i?{...n,close:()=>void 0}:t.open(e)},fs:(0,s.s)(e,{readFile:(t,...s)=>{if(t!==i)return e.readFile(t,...s);let[o=l.size,a=!1]=s;if(l.size>o&&!a)throw new r.y("unreadable-file",`it has ${l.size} bytes, at most ${o} are read`,{path:i});let d=l.read(0,Math.min(l.size,o)).slice();return n.assertUnchanged(),d}})},close:()=>n.close()}}})
 };
+Object.assign(exports.modules,require("./shared-14788.js").modules);

@@ -1,6 +1,10 @@
-exports.ids=[7774,75,8092,2228,5711];
+exports.ids=[7774,75,8092,2228,4440,8778,6397,4470,3990,2920,298,3243];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-67774.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);

@@ -1,8 +1,14 @@
-exports.ids=[7876];
+exports.ids=[7876,4440,75,8778,6397,4579,2956,2920,1556,3889,4317,2140,4668,5762,298,3483];
 exports.modules={
-97876:(function(e,n,r){"use strict";r.d(n,{k:function(){return ruleMarkdown},rulePagesMarkdown:function(){return rulePagesMarkdown},rulesText:function(){return rulesText}});var a=r(84411),t=r(20075);function notesOf({fixable:e,always:n,apart:r,owasp:a}){return[...!0===e?["`cartwright lint --fix` fixes it where there is one safe answer."]:[],...!0===n?["Nothing silences it."]:[],...void 0===r?[]:[r],...void 0===a?[]:[`OWASP: ${a.join(", ")}.`]]}function ruleMarkdown(e,n="##"){let r=notesOf(e);return[`${n} ${e.id}`,`**${e.level}** \xb7 ${e.summary}`,e.what,e.why,...void 0===e.falseAlarms?[]:[`*False alarms:* ${e.falseAlarms}`],...0===r.length?[]:[r.join(" ")],...exampleMarkdown("Bad",e.bad),...exampleMarkdown("Good",e.good)].join("\n\n")}function exampleMarkdown(e,{language:n,text:r,files:a=[]}){let fence=(e,n)=>`\`\`\`\`${e}
-${n.replace(/\n*$/,"\n")}\`\`\`\``;return[`${e}:`,...a.map(e=>`\`${e.path}\`
 
-${fence("",e.text)}`),fence(n,r)]}function rulePagesMarkdown(e,n){let r=0===e.length?[rulesMarkdown(n)]:e.map(e=>ruleMarkdown(e,"#"));return(0,a.Te)`${a.Te.join("\n\n")(r)}\n`}function rulesMarkdown(e){return["| rule | level | raised when | |","|---|---|---|---|",...e.map(e=>{let n=[!0===e.fixable?"fix":"",!0===e.always?"always":""];return`| <a id="${e.id.replace("/","")}"></a>${e.id} | ${e.level} | ${e.summary} | ${n.filter(Boolean).join(", ")} |`})].join("\n")}function rulesText(e){let n=Math.max(...e.map(({id:e})=>e.length)),r=e.map(({id:e,level:r,summary:a})=>`${e.padEnd(n)}  ${r.padEnd(7)}  ${a}`);return(0,t.visibleLines)(`${r.join("\n")}
-`)}})
 };
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-54579.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-76821.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-92400.js").modules);
+Object.assign(exports.modules,require("./shared-97876.js").modules);

@@ -1,5 +1,10 @@
-exports.ids=[7912,8778,6397];
+exports.ids=[7912,8778,6397,4440,75,4470,3990,2920,298,3243];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);

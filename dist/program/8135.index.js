@@ -1,6 +1,6 @@
-exports.ids=[8135];
+exports.ids=[8135,2956,1556,3889];
 exports.modules={
-26886:(function(t,c,i){"use strict";i.d(c,{B:function(){return n}});let n="https://github.com/OWNER/cartwright"}),
-80516:(function(n,t,i){"use strict";i.d(t,{diagnosticsJson:function(){return diagnosticsJson},explanationOf:function(){return explanationOf}});var o=i(98052),r=i(1782);function diagnosticsJson(n,t,i,s={},a=0){let e=(0,o.hF)(n);return(0,r.y3)({version:1,tool:{name:"cartwright",version:i},diagnostics:e,summary:t,...s},a)}function explanationOf(n){let{id:t,level:i,summary:r,what:s,why:a,falseAlarms:e,bad:c,good:u}=n,{fixable:f=!1,always:l=!1}=n;return{id:t,level:i,summary:r,url:(0,o.gd)(t),what:s,why:a,falseAlarms:e,fixable:f,always:l,bad:c,good:u}}}),
-98052:(function(r,e,n){"use strict";n.d(e,{$T:function(){return withoutPages},Ei:function(){return ruleAnchor},ez:function(){return o},gd:function(){return rulePage},hF:function(){return withPages}});var t=n(26886),u=n(58508);let o=`${t.B}/blob/v${u.x}/docs/rules.md`;function rulePage(r){let e=ruleAnchor(r);return void 0===e?o:`${o}#${e}`}function ruleAnchor(r){return/^[a-z]+\/[a-z0-9-]+$/.test(r)?r.replace("/",""):void 0}function withPages(r){return r.map(r=>({...r,url:rulePage(r.rule)}))}function withoutPages(r){return r.map(r=>{let{url:e,...n}=r;return n})}})
+
 };
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-95478.js").modules);

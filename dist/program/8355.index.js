@@ -1,7 +1,8 @@
-exports.ids=[8355,75,8092,5711];
+exports.ids=[8355,75,8092,8778,6397,2228];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-34293.js").modules);

@@ -1,6 +1,15 @@
-exports.ids=[8378];
+exports.ids=[8378,9654,75,8778,6397,5773,3304,2937,8355,8092,2228,9605,1360,5091,7912,9173];
 exports.modules={
-58378:(function(t,e,o){"use strict";o.r(e),o.d(e,{command:function(){return u}});var r=o(3192),s=o(82643),a=o(1782),n=o(33192),i=o(57904);let u={name:"trust show",summary:"lists the keys of a trust registry and their status",example:"trust show trust.yaml",usage:["trust show FILE","trust show FILE --at 2027-01-01"],options:[(0,n.F9)("at","TIME","as of this day or RFC 3339 time (default: now)")],formats:["text","json"],details:"A key is not yet valid, active, expired, revoked or compromised. Only an active one makes a signature trusted.",usesConfig:!0,async run(t){let{fs:e,io:u,format:d,profile:l}=t,m=(0,i.Tt)(t,"trust show"),{readRegistryFile:y}=await Promise.resolve().then(o.bind(o,95091)),c=(0,i.OA)(t),{file:f}=await y(e,m,l),h=f.keys.map(t=>({life:(0,r.c_)(t,c),keyid:t.keyid,publisherId:t.publisherId,notBefore:t.notBefore,notAfter:t.notAfter,rotatedFrom:t.rotatedFrom??null,rotatedTo:t.rotatedTo??null,revokedAt:t.revokedAt??null,revocationReason:t.revocationReason??null})),v={version:1,path:m,at:(0,r.PY)(c),keys:h};return u.out("json"===d?(0,a.y3)(v,2):(0,s.h)(v)),n.dc.ok}}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-9654.js").modules);
+Object.assign(exports.modules,require("./shared-3275.js").modules);
 Object.assign(exports.modules,require("./shared-3192.js").modules);
+Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-95091.js").modules);

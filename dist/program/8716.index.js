@@ -1,8 +1,20 @@
-exports.ids=[8716,4080];
+exports.ids=[8716,4080,2956,8092,2228,1556,3889,3591,7798,3576,2743,5361,7629,3466,9173,9608,5339];
 exports.modules={
-22303:(function(e,t,a){"use strict";a.d(t,{Q:function(){return handshakeTargets}});var n=a(94251),r=a(20075),o=a(8778),s=a(8432);function unmatched(e,t,a){return e.flatMap(e=>[...faultOf("packages",e.packages,e.places.packages,e=>t.some(e)),...e.hosts.flatMap((t,n)=>faultOf("hosts",t,e.places.hosts[n]??e.places.packages,e=>a.some(({source:a,name:n})=>e(a)||n===t)))])}function meetingOf(e){let t=e.map(({packages:e,hosts:t})=>({packages:matcherOf(e),hosts:t.map(e=>({pattern:e,matches:matcherOf(e)}))}));return(e,{source:a,name:n})=>{let r=t.filter(({packages:t})=>t(e));return 0===r.length||r.some(({hosts:e})=>e.some(({pattern:e,matches:t})=>t(a)||n===e))}}function faultOf(e,t,a,n){let r=globOf(t);return void 0!==r&&"problem"in r?[{what:e,pattern:t,place:a,problem:r.problem}]:n(matcherOf(t))?[]:[{what:e,pattern:t,place:a}]}function matcherOf(e){let t=globOf(e),a=plainPath(e);return e=>e===a||void 0!==t&&!("problem"in t)&&t.matches(e)}function globOf(e){return(0,s.fg)(e)?(0,s.SO)(e):void 0}function plainPath(e){return e.replace(/^(?:\.\/)+/,"").replace(/\/+$/,"").replace(/(?:^|\/)cartridge\.yaml$/,"")||"."}function handshakeTargets({targets:e,file:t},{inside:a},{subjects:n,hosts:r,narrowed:o}){if(void 0===e)return()=>!0;let host=e=>({source:a(e.source),name:"name"in e?e.name:e.host.name}),[s,c]=[n.map(a),r.map(host)],[i]=unmatched(e,s,c).filter(({what:e,problem:t})=>void 0!==t||o?.[e]!==!0);if(void 0!==i)throw faultError(i,t,"packages"===i.what?s:c.flatMap(namesOf));let f=meetingOf(e);return(e,t)=>f(a(e),host(t))}function faultError({what:e,pattern:t,place:a,problem:s},c,i){let f=[...new Set(i)],l=(0,o.nearest)(t,f),u="packages"===e?"package or cartridge":"host",h=void 0!==l?`did you mean ${l}?`:0===f.length?`there is no ${u} in this project`:`there is: ${f.slice(0,8).join(", ")}${f.length>8?` and ${f.length-8} more`:""}`;return new n.y("bad-config",void 0===s?`targets: ${(0,r.quote)(t)} matches no ${u} of the project`:`targets: ${(0,r.quote)(t)}: ${s}`,{path:c,range:a,help:h})}function namesOf({source:e,name:t}){return[e,t]}})
+
 };
-Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
-Object.assign(exports.modules,require("./shared-67774.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-37366.js").modules);
+Object.assign(exports.modules,require("./shared-44007.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);

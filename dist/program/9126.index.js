@@ -1,9 +1,27 @@
-exports.ids=[9126,8778,6958,6397];
+exports.ids=[9126,8778,6958,6397,4484,4440,75,2956,8355,8092,1103,1276,2228,1556,3889,7366,6523,2374,4317,3245,4668,3591,7798,3576,2743,5361,7629,3466,9173,9608,1360,5339,8716,4080];
 exports.modules={
-17609:(function(t,e,r){"use strict";r.d(e,{R:function(){return serverTimeout}});var s=r(94251),n=r(20075);function serverTimeout(t,e){if(void 0===t||""===t)return;let r=/^\d{1,4}$/.test(t)?Number(t):0;if(r>=1&&r<=600)return r;throw new s.y("usage",`${e} is ${(0,n.quote)(t)}; it must be a whole number of seconds from 1 to 600`,{help:"a server that npx installs at its first start may need 60"})}}),
-36251:(function(e,t,n){"use strict";function signatureOf(e,t,i,r){let a;return async u=>{let{cartridgeStore:s}=await n.e(3705).then(n.bind(n,80848)),{signatureState:c}=await Promise.all([n.e(9605),n.e(1013),n.e(3591),n.e(7798),n.e(5005),n.e(1798),n.e(2968),n.e(3828)]).then(n.bind(n,22968)),f={fs:e,store:s(e.cwd,r)};return a??=i(),c(f,u,t,await a)}}n.d(t,{y:function(){return signatureOf}})}),
-56958:(function(n,r,t){"use strict";function parsedJson(n){try{return JSON.parse(n)}catch{return}}t.d(r,{U:function(){return parsedJson}})}),
-88894:(function(e,t,n){"use strict";n.d(t,{t:function(){return handshakeInProjects}});var o=n(94251),s=n(67774),r=n(64272),a=n(32630),h=n(69608),i=n(22303),f=n(21689);async function handshakeInProjects(e,t,n,o){let pathOf=t=>packageOf((0,f.pr)(e.cwd,t)),s=[...new Set(t.map(pathOf))],r=[];for(let{root:t,paths:i}of(0,a.wG)(e,s,void 0!==o.configPath)){let s=await (0,a.openProject)(e,t,o),f=n.length>0?n:(0,h.R8)(s,"hosts",s.config.hosts);if(0===f.length)throw noHost(t);r.push({...s,hosts:f,subjects:new Set(i)})}let projectOf=e=>{let t=r.find(t=>t.subjects.has(pathOf(e)));if(void 0===t)throw Error("every subject is in a project");return t},c={profile:oneProfile(r),projectOf};return n.length>0?{...c,hosts:n}:{...c,hosts:[...new Set(r.flatMap(({hosts:e})=>e))],pairing(t,n){let o=new Map(r.map(o=>{let s=(0,f.$t)(e.cwd,o.root),r=new Set(o.hosts.flatMap(e=>n.get(e)??[])),a=t.filter(({source:e})=>r.has(e)),h=(0,i.Q)(o.config,s,{subjects:[],hosts:a,narrowed:{packages:!0,hosts:!1}});return[o,(e,t)=>a.includes(t)&&h(pathOf(e),t)]}));return(e,t)=>o.get(projectOf(e))?.(e,t)===!0}}}function packageOf(e){return e===r.eh?".":e.endsWith(`/${r.eh}`)?e.slice(0,-r.eh.length-1):e}function noHost(e){return new o.y("usage","handshake needs a host",{help:`name one with --host, or list hosts in ${(0,f.uJ)(e,s.g)}`})}function oneProfile(e){let[t,...n]=e;if(void 0===t)throw Error("a handshake has subjects");let r=n.find(({profile:e})=>e!==t.profile);if(void 0===r)return t.profile;let[a,h]=[t,r].map(({root:e,profile:t})=>`${(0,f.uJ)(e,s.g)} says ${t.prefix}`);throw new o.y("usage",`the files are of several prefixes: ${a}, ${h}`,{help:"judge the files of each prefix by themselves, or name one with --prefix"})}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-13651.js").modules);
+Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-21103.js").modules);
+Object.assign(exports.modules,require("./shared-37366.js").modules);
+Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-44007.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);

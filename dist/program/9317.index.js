@@ -1,8 +1,27 @@
-exports.ids=[9317,8778,7912,9173,6397];
+exports.ids=[9317,8778,7912,9173,6397,4484,4440,75,4467,2956,8092,1411,8355,7739,8215,5834,3453,596,3821,3828,2228,6202,7913,516,1276,1556,3889,4317,8135,4668,9605,1013,1306,3591,7798,3576,5005,1798,2968,3287,4409,4022,6401];
 exports.modules={
-72271:(function(e,i,t){"use strict";t.d(i,{B:function(){return readBundle},m:function(){return s}});var n=t(88216),r=t(86816),o=t(20075),l=t(46774),a=t(32754);let s=0x1000000,d=["application/vnd.dev.sigstore.bundle+json;version=0.1","application/vnd.dev.sigstore.bundle+json;version=0.2","application/vnd.dev.sigstore.bundle+json;version=0.3",a.NV],u=["mediaType","verificationMaterial","dsseEnvelope","messageSignature"],p=["publicKey","certificate","x509CertificateChain"],h=[...p,"tlogEntries","timestampVerificationData"];function readBundle(e){let i=e.split("\n").filter(e=>""!==e.trim());if(i.length>1&&i.every(e=>e.startsWith("{")&&e.trimEnd().endsWith("}")))return{problem:`is a list of ${i.length} bundles`,help:"give a file with one of them: its line"};let t=(0,r.Sr)(e);if("problem"in t)return{problem:t.problem};let{value:a}=t;if(!(0,l.pi)(a))return{problem:"is no JSON object"};let s=(0,l.Dc)(a,"mediaType");if("string"!=typeof s)return void 0===(0,l.Dc)(a,"payloadType")?{problem:"has no mediaType",help:"a Sigstore bundle is needed, as cartwright sign --bundle writes it"}:{problem:"is a DSSE envelope without a bundle around it",help:"give the file that ends in .sigstore.json"};if(!d.includes(s))return{problem:`is of the unknown version ${(0,o.quote)(s)}`,help:"known are the versions 0.1, 0.2 and 0.3"};let c=(0,l.Dc)(a,"verificationMaterial");if(!(0,l.pi)(c))return{problem:"has no verificationMaterial"};let f=strange("",a,u)??strange("verificationMaterial.",c,h);if(void 0!==f)return{problem:f};let b=p.filter(e=>void 0!==c[e]),[v,m]=b;if(void 0===v||void 0!==m)return{problem:`has ${0===b.length?"no":b.join(" and ")} verification material; one kind is needed`};let g=lengthOf((0,l.Dc)(c,"tlogEntries")),y=lengthOf((0,l.Dc)((0,l.Dc)(c,"timestampVerificationData"),"rfc3161Timestamps"));if(void 0===g||void 0===y)return{problem:"has log entries or timestamps that are no list"};if("publicKey"!==v)return{problem:"is keyless: it is signed by a certificate, not by a key",help:"check it with gh attestation verify or cosign verify-blob-attestation"};let w=(0,l.Dc)(a,"dsseEnvelope");if(void 0===w==(void 0===(0,l.Dc)(a,"messageSignature")))return{problem:"holds not exactly one of dsseEnvelope and messageSignature"};if(void 0===w)return{problem:"holds a bare signature by a key, which says neither whose it is nor when it was made",help:"sign the file with cartwright sign --bundle, or check it with cosign verify-blob"};let D=(0,n.Ge)(w);if("problem"in D)return{problem:`holds an envelope that cannot be read: ${D.problem}`};let{envelope:k}=D,{length:j}=k.signatures;if(1!==j)return{problem:`holds an envelope with ${j} signatures; a bundle has exactly one`};let S=(0,l.Dc)(c.publicKey,"hint");return{bundle:{hint:"string"==typeof S?S:"",envelope:k,logEntries:g,timestamps:y}}}function strange(e,i,t){let n=Object.keys(i).find(e=>!t.includes(e));return void 0===n?void 0:`has a member ${(0,o.quote)(e+n)}; allowed: ${t.join(", ")}`}function lengthOf(e){return null==e?0:Array.isArray(e)?e.length:void 0}}),
-80557:(function(e,n,r){"use strict";r.d(n,{RE:function(){return namesLayout},ii:function(){return referencesIn}});var i=r(39181),t=r(82001),o=r(21236),u=r(21689);function isLayoutFolder(e,n){return"directory"===e.kind(n)&&"file"===e.kind((0,u.uJ)(n,o.gI))}function namesLayout(e,n){let r=(0,t.m)(n,n=>"file"===e.kind(n)||isLayoutFolder(e,n),n=>isLayoutFolder(e,n)).path;return r!==n||isLayoutFolder(e,r)}function referencesIn(e,n){return isLayoutFolder(e,n)?new i.P(inFolder(e,n)).references():void 0}function inFolder(e,n){return{path:n,read:(r,i)=>{let t=(0,u.uJ)(n,r);return"file"===e.kind(t)?e.readFile(t,i):void 0},open:()=>void 0}}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-39982.js").modules);
+Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-95478.js").modules);
+Object.assign(exports.modules,require("./shared-458.js").modules);
+Object.assign(exports.modules,require("./shared-23042.js").modules);
+Object.assign(exports.modules,require("./shared-44677.js").modules);
+Object.assign(exports.modules,require("./shared-44823.js").modules);
+Object.assign(exports.modules,require("./shared-5949.js").modules);
+Object.assign(exports.modules,require("./shared-51306.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-13287.js").modules);

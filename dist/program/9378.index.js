@@ -1,19 +1,32 @@
-exports.ids=[9378,8778,2956,7912,9173,9121,6397,8092,2228,5711,4668];
+exports.ids=[9378,8778,2956,7912,9173,9121,6397,8092,2228,4668,4440,75,7774,2584,4470,3931,8477,3990,4080,5858,2202,4583,9821,6958,6924,6380,1276,1556,3889,2920,6523,2374,4317,298,1577,3243,3591,7798,3576,3483,5319,8835,3469,5808];
 exports.modules={
-22115:(function(n,e,t){"use strict";t.d(e,{SP:function(){return withLevels},Zl:function(){return ruleIds},kQ:function(){return knownRule},xS:function(){return factsOf}});var r=t(94560),u=t(49139);let i=new Map(r.j.map(n=>[n.id,n]));function knownRule(n){return i.get(n)}function factsOf(n){let e=i.get(n);if(void 0===e)throw Error(`a finding names the rule ${JSON.stringify(n)}, which does not exist`);return e}function ruleIds(){return r.j.map(({id:n})=>n)}function withLevels(n,e){return n.flatMap(n=>{let{always:t}=factsOf(n.rule),r=Object.hasOwn(e,n.rule)?e[n.rule]:void 0;return void 0!==r&&r!==n.level&&(!0!==t||(0,u.z5)(r,n.level))?"off"===r?[]:[{...n,level:r}]:[n]})}}),
-56783:(function(t,r,e){"use strict";function shellWord(t){return/^[\w./:@%+=,-]+$/.test(t)&&!t.startsWith("-")?t:`'${t.replaceAll("'","'\\''")}'`}e.d(r,{r:function(){return shellWord}})}),
-65543:(function(n,t,i){"use strict";i.d(t,{A4:function(){return placeOfSkill},I5:function(){return rootOf},LF:function(){return r},Z:function(){return o},ZC:function(){return isConfiguration},k5:function(){return fallbackName},oT:function(){return isInstructions},uS:function(){return isOwnSkill},yK:function(){return kindOfFile}});var e=i(21689);let o=".claude-plugin/plugin.json",r="SKILL.md",u=/(?:^|\/)\.(?:claude|github)\/agents\/(?:.*\/)?[^/]+\.md$/;function kindOfFile(n){return isFile(n,r)?"skill":isFile(n,o)?"plugin":u.test(n)&&!/(?:^|\/)readme\.md$/i.test(n)?"agent":void 0}function placeOfSkill(n,t){return"agent"===n?t:rootOf(n,t)}function rootOf(n,t){return"plugin"===n?(0,e.yS)((0,e.yS)(t)):(0,e.yS)(t)}function fallbackName(n,t,i){let o=placeOfSkill(n,t),r="."===o?i:(0,e.Md)(o);return"agent"===n?r.replace(/(?:\.(?:agent|chatmode))?\.md$/i,""):r}function isFile(n,t){return n===t||n.endsWith(`/${t}`)}let s=/(?:^|\/)(?:node_modules|rom|tests?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;function isOwnSkill(n){return!s.test(n)}let c=/(?:^|\/)(?:\.?mcp\.json|mcp_config\.json|mcp-config\.json|gemini-extension\.json|opencode\.jsonc?|crush\.json|\.(?:gemini|qwen|zed)\/settings\.json|\.codex\/config\.toml)$/;function isInstructions(n){return/^(?:AGENTS|CLAUDE|GEMINI|QWEN)\.md$|^\.cursorrules$|^\.github\/copilot-instructions\.md$/.test(n)}function isConfiguration(n){return c.test(n)}}),
-68031:(function(n,t,u){"use strict";function lazily(n){let t;return()=>(t??={value:n()}).value}u.d(t,{q:function(){return lazily}})}),
-77530:(function(t,n,r){"use strict";function unreachable(t){throw Error(`a case that does not exist: ${JSON.stringify(t)}`)}r.d(n,{H:function(){return unreachable}})}),
-85330:(function(n,e,t){"use strict";function few(n,e){let t=n.length>e?` and ${n.length-e} more`:"";return`${n.slice(0,e).join(", ")}${t}`}t.d(e,{H:function(){return few}})}),
-90126:(function(e,t,u){"use strict";u.d(t,{C:function(){return findHidden},P:function(){return withoutHidden}});let f=/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,n=/\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=[\p{Emoji}\p{S}\p{P}])[\ufe0e\ufe0f]|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![A-Za-z])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?![A-Za-z])/gu,i=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/,r=RegExp(`(${n.source})|${f.source}|\\p{Cc}`,"gu");function withoutHidden(e){return e.replace(/\s+/g," ").replace(r,(e,t)=>t??"").trim()}function findHidden(e){if(!/[^\n\r\t\x20-\x7e]/.test(e))return;let t=[...e.replace(n,"").matchAll(f)].map(([e])=>e.codePointAt(0)??0),u=i.test(e)?t.filter(e=>8206!==e&&8207!==e&&1564!==e):t;if(0===u.length)return;let r=[...new Set(u)].slice(0,4);return{count:u.length,points:r.map(e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`)}}}),
-93708:(function(n,a,r){"use strict";r.d(a,{Bh:function(){return handshakeCommand},hN:function(){return remakeCommand},np:function(){return addCommand}});var t=r(56783);function addCommand(n,a){return["cartwright host add",...n.map(t.r),...a].join(" ")}function remakeCommand(n,a){let r=n.lastIndexOf("/"),d=addCommand([n.slice(r+1)],a);return r<0?d:`cd ${(0,t.r)(n.slice(0,r))} && ${d}`}function handshakeCommand({subject:n,profile:a},r){return["cartwright handshake",(0,t.r)(n),"--host",(0,t.r)(a),...r].join(" ")}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
-Object.assign(exports.modules,require("./shared-38234.js").modules);
-Object.assign(exports.modules,require("./shared-38525.js").modules);
-Object.assign(exports.modules,require("./shared-52087.js").modules);
+Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-2584.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-92542.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-23042.js").modules);
+Object.assign(exports.modules,require("./shared-79821.js").modules);
+Object.assign(exports.modules,require("./shared-20944.js").modules);
+Object.assign(exports.modules,require("./shared-46924.js").modules);
 Object.assign(exports.modules,require("./shared-76821.js").modules);
-Object.assign(exports.modules,require("./shared-94560.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-3931.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-75858.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-92400.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-25319.js").modules);

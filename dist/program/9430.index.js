@@ -1,10 +1,35 @@
-exports.ids=[9430,2374];
+exports.ids=[9430,6958,2374,4484,4440,75,8778,6397,7774,8092,2228,5701,4080,7442,3889,4317,4470,3931,8858,8477,3990,2956,7912,9173,8355,9121,1276,1556,2920,1811,6523,9917,3245,4668,298,3243,3591,7798,3576,2743,5361,3466,9608,1360];
 exports.modules={
-18608:(function(n,t,e){"use strict";e.d(t,{X:function(){return baselinePath},t:function(){return i}});let i="cartwright-baseline.json";function baselinePath(n,{baseline:t},e="."){let r=t??("."===e?i:`${e}/${i}`);return void 0!==t||"file"===n.kind(r)?r:void 0}}),
-22115:(function(n,e,t){"use strict";t.d(e,{SP:function(){return withLevels},Zl:function(){return ruleIds},kQ:function(){return knownRule},xS:function(){return factsOf}});var r=t(94560),u=t(49139);let i=new Map(r.j.map(n=>[n.id,n]));function knownRule(n){return i.get(n)}function factsOf(n){let e=i.get(n);if(void 0===e)throw Error(`a finding names the rule ${JSON.stringify(n)}, which does not exist`);return e}function ruleIds(){return r.j.map(({id:n})=>n)}function withLevels(n,e){return n.flatMap(n=>{let{always:t}=factsOf(n.rule),r=Object.hasOwn(e,n.rule)?e[n.rule]:void 0;return void 0!==r&&r!==n.level&&(!0!==t||(0,u.z5)(r,n.level))?"off"===r?[]:[{...n,level:r}]:[n]})}}),
-42374:(function(e,t,i){"use strict";i.d(t,{u:function(){return refuseSecrets},writeCommitted:function(){return writeCommitted}});var r=i(38525),n=i(94251),o=i(52087),s=i(38234),a=i(20075);async function writeCommitted(e,t){for(let{path:i,text:r}of(await refuseSecrets(t),t))e.writeFile(i,r)}async function refuseSecrets(e){for(let{path:t,text:i}of e){let e=await secretPlace("string"==typeof i?i:new TextDecoder().decode(i));if(void 0!==e)throw new n.y("bad-file",`it was not written, since ${e.at} would hold ${(0,s.Gf)(e.kind)}`,{path:t,help:"take it out of where the text comes from (a server, a configuration, a skill, the code), and replace it wherever it is used"})}}async function secretPlace(e){let t=jsonOf(e);if(void 0===t&&!(0,o.d)(e))return;let{findSecrets:n}=await Promise.all([i.e(1577),i.e(8217)]).then(i.bind(i,2979));if(void 0===t){let[t]=n(e);return t&&{at:`line ${e.slice(0,t.start).split("\n").length}`,kind:t.kind}}let[s]=(0,r.Vh)({value:t},n),[c]=s?.secrets??[];if(void 0===s||void 0===c)return;let f=s.path.filter(e=>"number"==typeof e||0===n(e).length);return{at:(0,a.quote)(f.join("/")),kind:c.kind}}function jsonOf(e){if(/^\s*[[{]/.test(e))try{return JSON.parse(e)}catch{return}}}),
-94635:(function(e,t,n){"use strict";n.d(t,{Jq:function(){return ignoreStep},fq:function(){return withoutIgnored},tj:function(){return checkRuleNames}});var i=n(49139),r=n(94251),o=n(8432),l=n(22115),u=n(69356),a=n(20075),f=n(8778),s=n(72228);async function ignoreStep({ignore:e,file:t},n=e=>e,i){let r=entriesOf(e);if(0===r.length)return{};let o=void 0===i||void 0===t?void 0:await (0,s.readDocument)(t,i.readFile(t));return{file:(e,t,i)=>{let{left:o,suppressed:l}=split(r,t,n);return i(l),o},finish:()=>void 0===o?[]:r.flatMap(({used:e,rule:t,glob:n},i)=>e||(0,l.kQ)(t)?.apart!==void 0?[]:[(0,u.Jv)(o,i,t,n.pattern)])}}function withoutIgnored({ignore:e},t,n){return split(entriesOf(e),t,n)}function entriesOf(e){return e.map(({rule:e,path:t,reason:n})=>{let i=(0,o.SO)(t);if("problem"in i)throw new r.y("bad-config",`ignore has a bad path: ${i.problem}`,{path:t});return{rule:e,glob:i,reason:n,used:!1}})}function split(e,t,n){let i=[],r=[];for(let o of t){let t=(0,u.zZ)(o.rule)?void 0:e.find(({rule:e,glob:t})=>e===o.rule&&t.matches(n(o.path)));void 0===t?i.push(o):(t.used=!0,r.push({diagnostic:o,kind:"external",reason:t.reason}))}return{left:i,suppressed:r}}function checkRuleNames({file:e,rules:t,ignore:n}){for(let i of[...Object.keys(t),...n.map(({rule:e})=>e)]){if(void 0!==(0,l.kQ)(i))continue;let t=(0,f.nearest)(i,(0,l.Zl)());throw new r.y("bad-config",`unknown rule ${JSON.stringify(i)}`,{path:e,help:void 0===t?"run cartwright explain for the list of rules":`did you mean ${t}?`})}for(let[n,o]of Object.entries(t)){let t=(0,l.kQ)(n);if(!(t?.always!==!0||o===t.level||(0,i.z5)(o,t.level)))throw new r.y("bad-config",`${(0,a.quote)(n)} is a fault of integrity, which nothing silences`,{path:e,help:'remove it from "rules"'})}}}),
-95113:(function(e,n,t){"use strict";t.d(n,{A:function(){return passedOverIn}});var i=t(22115),a=t(21689),r=t(69608),s=t(18608),d=t(94635);async function passedOverIn(e,{files:n,place:u,config:c,root:f}){(0,d.tj)(c);let l=(0,s.X)(e,c,f);void 0!==l&&await (await t.e(4842).then(t.bind(t,12461))).readBaseline(e,l);let o=(0,i.SP)((0,r.Jn)(n,u,c),c.rules);return(0,d.fq)(c,o,(0,a.$t)(e.cwd,f).inside).left}})
+
 };
-Object.assign(exports.modules,require("./shared-94560.js").modules);
-Object.assign(exports.modules,require("./shared-51216.js").modules);
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-34293.js").modules);
+Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-1211.js").modules);
+Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-7442.js").modules);
+Object.assign(exports.modules,require("./shared-21331.js").modules);
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-36214.js").modules);
+Object.assign(exports.modules,require("./shared-3931.js").modules);
+Object.assign(exports.modules,require("./shared-58858.js").modules);
+Object.assign(exports.modules,require("./shared-83990.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-9302.js").modules);
+Object.assign(exports.modules,require("./shared-7631.js").modules);
+Object.assign(exports.modules,require("./shared-41811.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[9590,4440,75,7209];
+exports.ids=[9590,4440,75,7209,8778,6397];
 exports.modules={
 99590:(function(t,n,r){"use strict";r.d(n,{surroundingsText:function(){return surroundingsText}});var e=r(84411),i=r(20075),o=r(56125);function surroundingsText(t){let{skills:n,cals:r,packages:a,cartridges:h,hosts:p,clients:c}=t,s=[...0===n?[]:[(0,o.U9)(n,"skill")],...0===r?[]:[(0,o.U9)(r,"CAL")],...0===a?[]:[(0,o.U9)(a,"package")],...0===h?[]:[(0,o.U9)(h,"cartridge")],...0===p?[]:[(0,o.U9)(p,"host profile")],...c.map(t=>(0,e.pj)`a configuration of ${(0,i.printable)(t)}`)],g=[(0,e.pj)`found: ${0===s.length?(0,e.pj)`nothing that cartwright can check`:e.pj.join(", ")(s)}`,(0,e.pj)`next:  ${nextStep(t,s.length>c.length)}`,(0,e.pj)`help:  cartwright --help`];return(0,e.pj)`${e.pj.join("\n")(g)}\n`}function nextStep({files:t,clients:n},r){return r?(0,e.pj)`cartwright check (judges all of it)`:n.length>0?(0,e.pj)`cartwright host add (writes a host profile for each client)`:t>0?(0,e.pj)`cartwright init --dry-run (proposes agents and a workflow for this code, writes nothing)`:(0,e.pj)`run cartwright in a repository that has code or agent skills`}})
 };

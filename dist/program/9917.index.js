@@ -1,8 +1,9 @@
-exports.ids=[9917,4440,75,3889];
+exports.ids=[9917,4440,75,3889,8778,6397,2956,1556,4317,4668];
 exports.modules={
-7631:(function(n,t,e){"use strict";e.d(t,{IP:function(){return sorted},be:function(){return writeLock}});var i=e(32754),r=e(1782),o=e(63889);let s=/^(?:[A-Za-z_][\w./@+-]*|\d+\.\d+\.\d+|(?:sha256|ed25519):[0-9a-f]{64})$/,a=/^(?:true|false|null|yes|no|on|off|y|n|none)$/i;function writeLock({cals:n,hosts:t}){return['# Which cartridge staffs each slot. Written by "cartwright lock"; commit it, and do not edit it.',`schemaVersion: ${i.L4}`,...mapping(0,"cals",sorted(n),([n,t])=>mapping(1,n,sorted(t),slotLines)),...mapping(0,"hosts",sorted(t),hostLines),""].join("\n")}function sorted(n){return[...n].sort(([n],[t])=>n<t?-1:+(n>t))}function mapping(n,t,e,i){return 0===e.length?[line(n,t,"{}")]:[line(n,t),...e.flatMap(i)]}function slotLines([n,t]){return"none"===t.kind?[line(2,n,"none")]:mapping(2,n,(0,o.h)(t),([n,t])=>[line(3,n,"signedBy"===n?t:scalar(t))])}function hostLines([n,{digest:t,pins:e}]){return[line(1,n),line(2,"digest",t),...mapping(2,"pins",sorted(e),([n,t])=>[line(3,n,scalar(t))])]}function line(n,t,e){return`${"  ".repeat(n)}${scalar(t)}:${void 0===e?"":` ${e}`}`}function scalar(n){return s.test(n)&&!a.test(n)?n:(0,r.I)(n)}}),
-63889:(function(e,i,t){"use strict";t.d(i,{F:function(){return n},h:function(){return factsOfSlot}});let n="cartwright.lock";function factsOfSlot(e){switch(e.kind){case"cartridge":return[["id",e.id],["version",e.version],["romDigest",e.romDigest],["signedBy",`[${e.signedBy.join(", ")}]`],["fileDigest",e.fileDigest]];case"package":return[["id",e.id],["version",e.version],["package",e.package]];case"none":return[]}}})
+
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-56327.js").modules);
-Object.assign(exports.modules,require("./shared-9917.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-7631.js").modules);

@@ -1,1 +1,1 @@
-let o;import{createRequire as t}from"node:module";let e=t(import.meta.url);export function nodeCrypto(){return o??=e("node:crypto")}
+let o;import{createRequire as r}from"node:module";export function nodeCrypto(){return o??=r(import.meta.url)("node:crypto")}

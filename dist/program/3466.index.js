@@ -1,0 +1,10 @@
+exports.ids=[3466,2956,9173,1556,3889,3591,2743,5361];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-38879.js").modules);

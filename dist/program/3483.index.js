@@ -1,0 +1,6 @@
+exports.ids=[3483];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-92400.js").modules);

@@ -1,0 +1,7 @@
+exports.ids=[5319,3483];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-92400.js").modules);
+Object.assign(exports.modules,require("./shared-25319.js").modules);

@@ -1,0 +1,9 @@
+exports.ids=[8215,4440,75,7739,5834,8092,3453,596,8778,6397,2228];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-20414.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-5949.js").modules);

@@ -1,0 +1,7 @@
+exports.ids=[9821,2202,4583,2956,1556,3889];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-23042.js").modules);
+Object.assign(exports.modules,require("./shared-79821.js").modules);
