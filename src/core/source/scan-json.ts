@@ -40,148 +40,180 @@ const WORD = /[^\s,:[\]{}"]+/y;
  * @throws JsonSyntaxError at the first place where the text is not JSON, or nests deeper than the limit
  */
 export function scanJson(text: string, maxDepth: number = LIMITS.depth): JsonNode {
-  let at = 0;
-  let depth = 0;
-  const fail = (message: string, length: number, help?: string): never => {
-    throw new JsonSyntaxError(message, here(length), help);
-  };
-  const here = (length: number): Span => ({ start: at, end: Math.min(at + length, text.length) });
-  const space = (): void => {
+  return new Scanner(text, maxDepth).document();
+}
+
+class Scanner {
+  readonly #text: string;
+  readonly #maxDepth: number;
+  #at = 0;
+  #depth = 0;
+
+  constructor(text: string, maxDepth: number) {
+    this.#text = text;
+    this.#maxDepth = maxDepth;
+  }
+
+  document(): JsonNode {
+    this.#space();
+    if (this.#at >= this.#text.length) this.#fail('the document is empty', 0, 'write one JSON value');
+    const node = this.#value();
+    this.#space();
+    if (this.#at < this.#text.length) {
+      this.#fail('there is text after the end of the document', 1, 'a JSON file holds exactly one value');
+    }
+    return node;
+  }
+
+  #fail(message: string, length: number, help?: string): never {
+    throw new JsonSyntaxError(message, this.#here(length), help);
+  }
+
+  #here(length: number): Span {
+    return { start: this.#at, end: Math.min(this.#at + length, this.#text.length) };
+  }
+
+  #space(): void {
     for (;;) {
-      const unit = text.charCodeAt(at);
-      if (unit === 32 || unit === 10 || unit === 13 || unit === 9) at++;
+      const unit = this.#text.charCodeAt(this.#at);
+      if (unit === 32 || unit === 10 || unit === 13 || unit === 9) this.#at++;
       else if (unit === 47)
-        fail('a comment is not allowed in JSON', 2, 'remove it, or use a YAML file, where # starts one');
+        this.#fail('a comment is not allowed in JSON', 2, 'remove it, or use a YAML file, where # starts one');
       else return;
     }
-  };
-  const value = (): JsonNode => {
-    switch (text[at]) {
+  }
+
+  #value(): JsonNode {
+    switch (this.#text[this.#at]) {
       case '{':
-        return nested(() => object());
+        return this.#nested(() => this.#object());
       case '[':
-        return nested(() => array());
+        return this.#nested(() => this.#array());
       case '"':
-        return { span: string().span };
+        return { span: this.#string().span };
       case undefined:
-        return fail('the document ends where a value is missing', 0);
+        return this.#fail('the document ends where a value is missing', 0);
     }
-    return { span: scalar() };
-  };
-  const nested = (read: () => JsonNode): JsonNode => {
-    if (++depth > maxDepth) {
-      const message = `nesting is deeper than ${maxDepth} levels`;
-      throw new JsonSyntaxError(message, here(1), 'flatten the document', 'source/limit');
+    return { span: this.#scalar() };
+  }
+
+  #nested(read: () => JsonNode): JsonNode {
+    if (++this.#depth > this.#maxDepth) {
+      const message = `nesting is deeper than ${this.#maxDepth} levels`;
+      throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
     }
     const node = read();
-    depth--;
+    this.#depth--;
     return node;
-  };
-  const object = (): JsonNode => {
-    const start = at++;
+  }
+
+  #object(): JsonNode {
+    const start = this.#at++;
     const members: JsonMember[] = [];
-    space();
-    if (text[at] === '}') return { span: { start, end: ++at }, members };
+    this.#space();
+    if (this.#text[this.#at] === '}') return { span: { start, end: ++this.#at }, members };
     for (;;) {
-      if (text[at] !== '"') failAtKey();
-      const { name, span } = string();
-      space();
-      if (text[at] !== ':') fail('a colon is missing after a key', 1);
-      at++;
-      space();
-      members.push({ name, key: span, value: value() });
-      if (!more('}')) return { span: { start, end: at }, members };
+      if (this.#text[this.#at] !== '"') this.#failAtKey();
+      const { name, span } = this.#string();
+      this.#space();
+      if (this.#text[this.#at] !== ':') this.#fail('a colon is missing after a key', 1);
+      this.#at++;
+      this.#space();
+      members.push({ name, key: span, value: this.#value() });
+      if (!this.#more('}')) return { span: { start, end: this.#at }, members };
     }
-  };
-  const failAtKey = (): never => {
-    if (text[at] === undefined) return fail('the document ends inside an object', 0, 'close it with }');
-    return fail('a key in double quotes is missing', 1, 'JSON keys stand in double quotes');
-  };
-  const array = (): JsonNode => {
-    const start = at++;
+  }
+
+  #failAtKey(): never {
+    if (this.#text[this.#at] === undefined)
+      return this.#fail('the document ends inside an object', 0, 'close it with }');
+    return this.#fail('a key in double quotes is missing', 1, 'JSON keys stand in double quotes');
+  }
+
+  #array(): JsonNode {
+    const start = this.#at++;
     const items: JsonNode[] = [];
-    space();
-    if (text[at] === ']') return { span: { start, end: ++at }, items };
+    this.#space();
+    if (this.#text[this.#at] === ']') return { span: { start, end: ++this.#at }, items };
     for (;;) {
-      items.push(value());
-      if (!more(']')) return { span: { start, end: at }, items };
+      items.push(this.#value());
+      if (!this.#more(']')) return { span: { start, end: this.#at }, items };
     }
-  };
+  }
+
   // After a member or an item: true when another one follows, false when the collection was closed.
-  const more = (close: '}' | ']'): boolean => {
-    space();
-    const found = text[at];
+  #more(close: '}' | ']'): boolean {
+    this.#space();
+    const found = this.#text[this.#at];
     if (found === close) {
-      at++;
+      this.#at++;
       return false;
     }
     if (found === undefined)
-      fail(`the document ends inside ${close === '}' ? 'an object' : 'an array'}`, 0, `close it with ${close}`);
-    if (found !== ',') fail('a comma is missing', 1);
-    const comma = at++;
-    space();
-    if (text[at] === close) {
-      at = comma;
-      fail('a trailing comma is not allowed in JSON', 1, 'remove the comma');
+      this.#fail(`the document ends inside ${close === '}' ? 'an object' : 'an array'}`, 0, `close it with ${close}`);
+    if (found !== ',') this.#fail('a comma is missing', 1);
+    const comma = this.#at++;
+    this.#space();
+    if (this.#text[this.#at] === close) {
+      this.#at = comma;
+      this.#fail('a trailing comma is not allowed in JSON', 1, 'remove the comma');
     }
     return true;
-  };
-  const string = (): { name: string; span: Span } => {
-    const start = at++;
+  }
+
+  #string(): { name: string; span: Span } {
+    const start = this.#at++;
     let escaped = false;
     for (;;) {
-      const unit = text.charCodeAt(at);
-      if (Number.isNaN(unit)) fail('a string is not closed', 0, 'close it with "');
+      const unit = this.#text.charCodeAt(this.#at);
+      if (Number.isNaN(unit)) this.#fail('a string is not closed', 0, 'close it with "');
       if (unit === 34) break;
-      if (unit < 32) fail('a control character stands raw in a string', 1, 'write it as an escape, such as \\n');
+      if (unit < 32) this.#fail('a control character stands raw in a string', 1, 'write it as an escape, such as \\n');
       if (unit === 92) {
         escaped = true;
-        escape();
-      } else at++;
+        this.#escape();
+      } else this.#at++;
     }
-    const span = { start, end: ++at };
+    const span = { start, end: ++this.#at };
     const name = escaped
-      ? (JSON.parse(text.slice(span.start, span.end)) as string)
-      : text.slice(span.start + 1, span.end - 1);
+      ? (JSON.parse(this.#text.slice(span.start, span.end)) as string)
+      : this.#text.slice(span.start + 1, span.end - 1);
     return { name, span };
-  };
-  const escape = (): void => {
-    const letter = text[at + 1] ?? '';
+  }
+
+  #escape(): void {
+    const letter = this.#text[this.#at + 1] ?? '';
     if (letter === 'u') {
-      if (!/^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6))) fail('\\u needs four hexadecimal digits', 2);
-      at += 6;
-    } else if (letter !== '' && '"\\/bfnrt'.includes(letter)) at += 2;
-    else fail('a string holds an unknown escape', 2, 'write \\\\ for a backslash');
-  };
-  const scalar = (): Span => {
-    const start = at;
+      if (!/^[0-9a-fA-F]{4}$/.test(this.#text.slice(this.#at + 2, this.#at + 6)))
+        this.#fail('\\u needs four hexadecimal digits', 2);
+      this.#at += 6;
+    } else if (letter !== '' && '"\\/bfnrt'.includes(letter)) this.#at += 2;
+    else this.#fail('a string holds an unknown escape', 2, 'write \\\\ for a backslash');
+  }
+
+  #scalar(): Span {
+    const start = this.#at;
     for (const word of ['true', 'false', 'null']) {
-      if (text.startsWith(word, start)) return endScalar(start, start + word.length);
+      if (this.#text.startsWith(word, start)) return this.#endScalar(start, start + word.length);
     }
     NUMBER.lastIndex = start;
-    const match = NUMBER.exec(text);
-    if (match !== null) return endScalar(start, start + match[0].length);
-    return failAtScalar();
-  };
-  const endScalar = (start: number, end: number): Span => {
-    WORD.lastIndex = end;
-    if (WORD.test(text)) return failAtScalar();
-    at = end;
-    return { start, end };
-  };
-  const failAtScalar = (): never => {
-    WORD.lastIndex = at;
-    const word = WORD.exec(text)?.[0] ?? '';
-    if (word.startsWith("'")) return fail('a string stands in single quotes', 1, 'use double quotes');
-    if (/^[-+]?0\d/.test(word)) return fail('a number starts with 0', word.length, 'remove the leading zeros');
-    return fail('this is not a JSON value', Math.max(1, word.length));
-  };
-  space();
-  if (at >= text.length) fail('the document is empty', 0, 'write one JSON value');
-  const node = value();
-  space();
-  if (at < text.length) {
-    fail('there is text after the end of the document', 1, 'a JSON file holds exactly one value');
+    const match = NUMBER.exec(this.#text);
+    if (match !== null) return this.#endScalar(start, start + match[0].length);
+    return this.#failAtScalar();
   }
-  return node;
+
+  #endScalar(start: number, end: number): Span {
+    WORD.lastIndex = end;
+    if (WORD.test(this.#text)) return this.#failAtScalar();
+    this.#at = end;
+    return { start, end };
+  }
+
+  #failAtScalar(): never {
+    WORD.lastIndex = this.#at;
+    const word = WORD.exec(this.#text)?.[0] ?? '';
+    if (word.startsWith("'")) return this.#fail('a string stands in single quotes', 1, 'use double quotes');
+    if (/^[-+]?0\d/.test(word)) return this.#fail('a number starts with 0', word.length, 'remove the leading zeros');
+    return this.#fail('this is not a JSON value', Math.max(1, word.length));
+  }
 }

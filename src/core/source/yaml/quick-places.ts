@@ -55,7 +55,7 @@ export function blockEnd(text: string, { valueStart, valueEnd, chomping }: Scala
  * where scalars on a line stand and where collections start; the text between them tells the rest.
  */
 export function placesOf(text: string, events: readonly Event[]): (path: Path) => Location | undefined {
-  const root = treeOf(text, events);
+  const root = new Builder(text, events).node(0);
   return (path) => {
     let node = root;
     let key: Span | undefined;
@@ -77,73 +77,91 @@ function lineSpan({ valueStart, valueEnd, style }: Scalar): Span {
   return { start: valueStart - quote, end: valueEnd + quote };
 }
 
-function treeOf(text: string, events: readonly Event[]): Node {
+class Builder {
+  readonly #text: string;
+  readonly #events: readonly Event[];
   /** The first event is the document's own. */
-  let at = 1;
+  #at = 1;
   /** Where the last value ends. */
-  let end = 0;
+  #end = 0;
   /** Whether the rest of that line belongs to the collection around it. */
-  let wholeLine = false;
+  #wholeLine = false;
+
+  constructor(text: string, events: readonly Event[]) {
+    this.#text = text;
+    this.#events = events;
+  }
+
   /** @param keyEnd where its key ends, if it has one */
-  const node = (keyEnd: number): Node => {
-    const event = events[at++];
-    if (event?.type === EVENT_ID.SCALAR) return { span: scalar(event, keyEnd) };
-    if (event?.type === EVENT_ID.MAPPING) return { members: members(), span: close(event) };
-    if (event?.type === EVENT_ID.SEQUENCE) return { items: items(), span: close(event) };
+  node(keyEnd: number): Node {
+    const event = this.#events[this.#at++];
+    if (event?.type === EVENT_ID.SCALAR) return { span: this.#scalar(event, keyEnd) };
+    if (event?.type === EVENT_ID.MAPPING) return { members: this.#members(), span: this.#close(event) };
+    if (event?.type === EVENT_ID.SEQUENCE) return { items: this.#items(), span: this.#close(event) };
     throw new Error('the quick reader took a document that it does not read');
-  };
-  const scalar = (event: Scalar, keyEnd: number): Span => {
-    wholeLine = event.style <= SCALAR_STYLE.DOUBLE_QUOTED && event.valueStart >= 0;
-    const span = wholeLine ? lineSpan(event) : event.valueStart < 0 ? nothing(keyEnd) : block(event, keyEnd);
-    end = span.end;
+  }
+
+  #scalar(event: Scalar, keyEnd: number): Span {
+    this.#wholeLine = event.style <= SCALAR_STYLE.DOUBLE_QUOTED && event.valueStart >= 0;
+    const span = this.#wholeLine
+      ? lineSpan(event)
+      : event.valueStart < 0
+        ? this.#nothing(keyEnd)
+        : this.#block(event, keyEnd);
+    this.#end = span.end;
     return span;
-  };
+  }
+
   // A key without a value: it stands behind the colon and the spaces.
-  const nothing = (keyEnd: number): Span => {
+  #nothing(keyEnd: number): Span {
     const colon = / *: */y;
     colon.lastIndex = keyEnd;
-    colon.test(text);
+    colon.test(this.#text);
     return { start: colon.lastIndex, end: colon.lastIndex };
-  };
+  }
+
   // It starts at its `|` or `>`, the first on that line behind the key.
-  const block = (event: Scalar, keyEnd: number): Span => {
+  #block(event: Scalar, keyEnd: number): Span {
     const header = /[|>]/g;
-    header.lastIndex = Math.max(keyEnd, text.lastIndexOf('\n', event.valueStart - 2) + 1);
-    header.test(text);
-    return { start: header.lastIndex - 1, end: blockEnd(text, event) ?? event.valueEnd };
-  };
-  const close = ({ start, style }: Collection): Span => {
+    header.lastIndex = Math.max(keyEnd, this.#text.lastIndexOf('\n', event.valueStart - 2) + 1);
+    header.test(this.#text);
+    return { start: header.lastIndex - 1, end: blockEnd(this.#text, event) ?? event.valueEnd };
+  }
+
+  #close({ start, style }: Collection): Span {
     if (style === COLLECTION_STYLE.FLOW) {
       const rest = /(?:[\s,]+|#.*\n)*[}\]]/y;
-      rest.lastIndex = Math.max(end, start + 1);
-      rest.test(text);
-      end = rest.lastIndex;
-      wholeLine = true;
-    } else if (wholeLine) {
-      end = text.indexOf('\n', end) + 1 || text.length;
-      wholeLine = false;
+      rest.lastIndex = Math.max(this.#end, start + 1);
+      rest.test(this.#text);
+      this.#end = rest.lastIndex;
+      this.#wholeLine = true;
+    } else if (this.#wholeLine) {
+      this.#end = this.#text.indexOf('\n', this.#end) + 1 || this.#text.length;
+      this.#wholeLine = false;
     }
-    return { start, end };
-  };
-  const isOpen = (): boolean => {
-    if (events[at]?.type !== EVENT_ID.POP) return true;
-    at++;
+    return { start, end: this.#end };
+  }
+
+  #isOpen(): boolean {
+    if (this.#events[this.#at]?.type !== EVENT_ID.POP) return true;
+    this.#at++;
     return false;
-  };
-  const members = (): Map<string, { readonly key: Span; readonly value: Node }> => {
+  }
+
+  #members(): Map<string, { readonly key: Span; readonly value: Node }> {
     const members = new Map<string, { readonly key: Span; readonly value: Node }>();
-    while (isOpen()) {
-      const event = events[at++];
+    while (this.#isOpen()) {
+      const event = this.#events[this.#at++];
       if (event?.type !== EVENT_ID.SCALAR) throw new Error('the quick reader took a key that it does not read');
       const key = lineSpan(event);
-      members.set(getScalarValue(text, event), { key, value: node(key.end) });
+      members.set(getScalarValue(this.#text, event), { key, value: this.node(key.end) });
     }
     return members;
-  };
-  const items = (): Node[] => {
+  }
+
+  #items(): Node[] {
     const items: Node[] = [];
-    while (isOpen()) items.push(node(0));
+    while (this.#isOpen()) items.push(this.node(0));
     return items;
-  };
-  return node(0);
+  }
 }

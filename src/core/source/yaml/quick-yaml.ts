@@ -28,7 +28,7 @@ export function quickYaml(path: string, text: string, maxDepth: number = DEPTH):
   if (UNUSUAL.test(unix) || !commentsAreOrdinary(unix)) return undefined;
   try {
     const events = parseEvents(unix, { maxDepth });
-    return new QuickDocument(path, { text, unix }, valueOf(unix, events), events);
+    return new QuickDocument(path, { text, unix }, new QuickReader(unix, events).document(), events);
   } catch {
     return undefined;
   }
@@ -81,64 +81,78 @@ class QuickDocument implements SourceDocument {
 /** Thrown where the other reader must look. */
 class Unsure extends Error {}
 
-/** @throws Unsure */
-function valueOf(text: string, events: readonly Event[]): unknown {
-  let at = 0;
-  const next = (): Event => {
-    const event = events[at++];
+class QuickReader {
+  readonly #text: string;
+  readonly #events: readonly Event[];
+  #at = 0;
+
+  constructor(text: string, events: readonly Event[]) {
+    this.#text = text;
+    this.#events = events;
+  }
+
+  document(): unknown {
+    const first = this.#next();
+    if (first.type !== EVENT_ID.DOCUMENT || first.directives.length > 0 || first.explicitEnd) throw new Unsure();
+    const value = this.#node();
+    if (this.#next().type !== EVENT_ID.POP || this.#at !== this.#events.length) throw new Unsure();
+    // Every file that is read is a mapping or a list; of other documents the other reader tells.
+    if (typeof value !== 'object' || value === null) throw new Unsure();
+    return value;
+  }
+
+  #next(): Event {
+    const event = this.#events[this.#at++];
     if (event === undefined) throw new Unsure();
     return event;
-  };
-  const node = (): unknown => {
-    const event = next();
+  }
+
+  #node(): unknown {
+    const event = this.#next();
     if (event.type === EVENT_ID.ALIAS || event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP)
       throw new Unsure();
     if (event.anchorStart >= 0 || event.tagStart >= 0) throw new Unsure();
-    if (event.type === EVENT_ID.SEQUENCE) return list();
-    if (event.type === EVENT_ID.MAPPING) return mapping(event.style === COLLECTION_STYLE.FLOW ? event.start : -1);
+    if (event.type === EVENT_ID.SEQUENCE) return this.#list();
+    if (event.type === EVENT_ID.MAPPING) return this.#mapping(event.style === COLLECTION_STYLE.FLOW ? event.start : -1);
     // Only a mapping knows where nothing stands.
     if (event.valueStart < 0) throw new Unsure();
-    const source = event.fast ? text.slice(event.valueStart, event.valueEnd) : getScalarValue(text, event);
+    const source = event.fast ? this.#text.slice(event.valueStart, event.valueEnd) : getScalarValue(this.#text, event);
     if (event.style === SCALAR_STYLE.PLAIN) return plainValue(source);
     if (!event.fast && !source.isWellFormed()) throw new Unsure();
-    if (event.style > SCALAR_STYLE.DOUBLE_QUOTED && blockEnd(text, event) === undefined) throw new Unsure();
+    if (event.style > SCALAR_STYLE.DOUBLE_QUOTED && blockEnd(this.#text, event) === undefined) throw new Unsure();
     return source;
-  };
-  const list = (): unknown[] => {
+  }
+
+  #list(): unknown[] {
     const items: unknown[] = [];
-    while (isOpen()) items.push(node());
+    while (this.#isOpen()) items.push(this.#node());
     return items;
-  };
+  }
+
   /** @param brace where its brace stands, or -1 when it has none; a pair in a list has neither */
-  const mapping = (brace: number): Record<string, unknown> => {
-    if (brace >= 0 && text[brace] !== '{') throw new Unsure();
+  #mapping(brace: number): Record<string, unknown> {
+    if (brace >= 0 && this.#text[brace] !== '{') throw new Unsure();
     const mapping: Record<string, unknown> = {};
-    while (isOpen()) {
-      const event = events[at];
-      const key = node();
+    while (this.#isOpen()) {
+      const event = this.#events[this.#at];
+      const key = this.#node();
       if (typeof key !== 'string' || key === '<<' || key === '__proto__' || Object.hasOwn(mapping, key))
         throw new Unsure();
-      const value = events[at];
+      const value = this.#events[this.#at];
       if (value?.type === EVENT_ID.SCALAR && value.valueStart < 0 && value.tagStart < 0 && value.anchorStart < 0) {
-        if (brace >= 0 || event?.type !== EVENT_ID.SCALAR || isCommented(text, event)) throw new Unsure();
-        at++;
+        if (brace >= 0 || event?.type !== EVENT_ID.SCALAR || isCommented(this.#text, event)) throw new Unsure();
+        this.#at++;
         mapping[key] = null;
-      } else mapping[key] = node();
+      } else mapping[key] = this.#node();
     }
     return mapping;
-  };
-  const isOpen = (): boolean => {
-    if (events[at]?.type !== EVENT_ID.POP) return true;
-    at++;
+  }
+
+  #isOpen(): boolean {
+    if (this.#events[this.#at]?.type !== EVENT_ID.POP) return true;
+    this.#at++;
     return false;
-  };
-  const first = next();
-  if (first.type !== EVENT_ID.DOCUMENT || first.directives.length > 0 || first.explicitEnd) throw new Unsure();
-  const value = node();
-  if (next().type !== EVENT_ID.POP || at !== events.length) throw new Unsure();
-  // Every file that is read is a mapping or a list; of other documents the other reader tells.
-  if (typeof value !== 'object' || value === null) throw new Unsure();
-  return value;
+  }
 }
 
 /** Characters that a plain scalar other than a string starts with. */
