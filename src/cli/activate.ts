@@ -1,10 +1,9 @@
-import type { Activation } from '../core/activate/record.ts';
+import { type Activation, optionValues } from '../core/activate/record.ts';
 import { activatedText, activationsText, planText } from '../core/report/text/activate.ts';
 import { notesText } from '../core/report/text/receipts.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { ActivateOption } from './activate-options.ts';
 import { EXIT, type CommandContext } from './command.ts';
-import { optionValues } from '../core/activate/record.ts';
 import { quote } from '../core/text/printable.ts';
 import type { ActivateInput } from '../app/activate/judge.ts';
 import { demandsIn } from '../app/policy/demands.ts';

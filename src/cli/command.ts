@@ -1,9 +1,8 @@
 import type { Command as WorkflowCommands, Html, Json, Markdown, Plain } from '../core/text/outlet.ts';
-import type { FormatProfile } from '../ids.ts';
+import { type FormatProfile, PREFIXES } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Asked } from '../app/project/projects.ts';
-import { PREFIXES } from '../ids.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml' | 'cyclonedx';

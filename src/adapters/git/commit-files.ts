@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
 import { nodeCrypto } from '../../core/value/node-crypto.ts';
-import type { FileSystem, ListOptions } from '../../ports.ts';
+import type { FileSystem } from '../../ports.ts';
 import { Blobs } from './blobs.ts';
 import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';
 import { gitOutput } from './run-git.ts';
@@ -39,8 +39,44 @@ export function commitFiles(
 }
 
 /** The files of a tree whose listing is known, with their paths seen from a folder. */
-export function filesOfCommit(cwd: string, repository: Repository, listing: Listing): FileSystem {
-  return new CommitFiles(cwd, repository, listing);
+export function filesOfCommit(directory: string, repository: Repository, listing: Listing): FileSystem {
+  const cwd = directory.replaceAll('\\', '/');
+  const blobs = new Blobs(repository, () => judgedBlobs(repository, listing));
+  const tree = new TrackedTree(listing.blobs.keys(), listing.links);
+  const checkTarget = (path: string): never => {
+    throw new UserError('unwritable-file', 'a commit cannot be written to', { path });
+  };
+  const inTree = (path: string): string => pathInTree(repository, resolve(cwd, path));
+  return {
+    cwd,
+    readFile(path, maxBytes = LIMIT, start = false) {
+      const oid = listing.blobs.get(inTree(path));
+      const answer = oid === undefined ? undefined : blobs.read(oid);
+      if (answer === undefined || !('output' in answer))
+        throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
+      const bytes = answer.output;
+      if (bytes.length > maxBytes && !start) {
+        const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
+        throw new UserError('unreadable-file', message, { path });
+      }
+      return bytes.subarray(0, maxBytes);
+    },
+    kind(path) {
+      const name = inTree(path);
+      // No commit holds it, and every work tree has it.
+      if (name === '.git') return 'file';
+      const kind = tree.kind(name);
+      return kind === 'link' ? 'none' : kind;
+    },
+    isLink: (path) => tree.kind(inTree(path)) === 'link',
+    list(below, { onLink } = {}) {
+      const folder = inTree(below);
+      if (onLink !== undefined) tree.links(folder).forEach(onLink);
+      return tree.files(folder);
+    },
+    checkTarget,
+    writeFile: checkTarget,
+  };
 }
 
 /** Documents, and what packages are made of: a check reads them whatever they hold. */
@@ -109,63 +145,4 @@ function changedInWorkTree(repository: Repository, base: string): string[] | und
 function aboveMessage(object: Buffer): string {
   const text = object.toString('utf8');
   return text.slice(0, text.indexOf('\n\n'));
-}
-
-class CommitFiles implements FileSystem {
-  readonly cwd: string;
-  readonly #repository: Repository;
-  readonly #ids: ReadonlyMap<string, string>;
-  readonly #blobs: Blobs;
-  readonly #tree: TrackedTree;
-
-  constructor(cwd: string, repository: Repository, listing: Listing) {
-    this.cwd = cwd.replaceAll('\\', '/');
-    this.#repository = repository;
-    this.#ids = listing.blobs;
-    this.#blobs = new Blobs(repository, () => judgedBlobs(repository, listing));
-    this.#tree = new TrackedTree(listing.blobs.keys(), listing.links);
-  }
-
-  readFile(path: string, maxBytes = LIMIT, start = false): Uint8Array {
-    const oid = this.#ids.get(this.#inTree(path));
-    const answer = oid === undefined ? undefined : this.#blobs.read(oid);
-    if (answer === undefined || !('output' in answer))
-      throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
-    const bytes = answer.output;
-    if (bytes.length > maxBytes && !start) {
-      const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
-      throw new UserError('unreadable-file', message, { path });
-    }
-    return bytes.subarray(0, maxBytes);
-  }
-
-  kind(path: string): 'file' | 'directory' | 'none' {
-    const name = this.#inTree(path);
-    // No commit holds it, and every work tree has it.
-    if (name === '.git') return 'file';
-    const kind = this.#tree.kind(name);
-    return kind === 'link' ? 'none' : kind;
-  }
-
-  isLink(path: string): boolean {
-    return this.#tree.kind(this.#inTree(path)) === 'link';
-  }
-
-  list(directory: string, { onLink }: ListOptions = {}): string[] {
-    const folder = this.#inTree(directory);
-    if (onLink !== undefined) this.#tree.links(folder).forEach(onLink);
-    return this.#tree.files(folder);
-  }
-
-  checkTarget(path: string): never {
-    throw new UserError('unwritable-file', 'a commit cannot be written to', { path });
-  }
-
-  writeFile(path: string): never {
-    return this.checkTarget(path);
-  }
-
-  #inTree(path: string): string {
-    return pathInTree(this.#repository, resolve(this.cwd, path));
-  }
 }

@@ -3,9 +3,9 @@ import { UserError } from '../../core/result/errors.ts';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
 import { printable } from '../../core/text/printable.ts';
-import type { FileSystem, ListOptions } from '../../ports.ts';
+import { forward, type FileSystem } from '../../ports.ts';
 import { Blobs } from './blobs.ts';
-import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';
+import { findRepository, indexOf, pathInTree } from './repository.ts';
 import { hasGit } from './run-git.ts';
 import { isStillStaged } from './same-file.ts';
 import { isWayOut, isWithin } from '../../core/value/path.ts';
@@ -41,101 +41,60 @@ export function stagedFiles(fs: FileSystem): StagedFiles {
       help: 'run it in a clone, or without --staged to check the files as they are',
     });
   if (!hasGit(repository)) throw noGit();
-  const files = new IndexFiles(fs, repository);
-  return { fs: files, bytesOf: (path) => files.bytesOf(path) };
-}
-
-class IndexFiles implements FileSystem {
-  readonly cwd: string;
-  readonly #disk: FileSystem;
-  readonly #blobs: Blobs;
-  readonly #written: bigint;
-  /** The working directory, from the top of the work tree; entries are named from there, too. */
-  readonly #folder: string;
-  readonly #entries: ReadonlyMap<string, IndexEntry>;
-  readonly #tree: TrackedTree;
-
-  constructor(disk: FileSystem, repository: Repository) {
-    this.cwd = disk.cwd;
-    this.#disk = disk;
-    // What is staged otherwise than the work tree has it: nearly all of it is read.
-    this.#blobs = new Blobs(repository, () => this.#differing());
-    const { entries, written } = indexOf(repository);
-    this.#written = written;
-    this.#folder = pathInTree(repository, disk.cwd);
-    this.#entries = entriesOf(this.#folder, entries);
-    const paths = [...this.#entries];
-    const ofKind = (kind: string): string[] => paths.filter(([, each]) => each.kind === kind).map(([path]) => path);
-    this.#tree = new TrackedTree(ofKind('file'), ofKind('link'));
-  }
-
-  readFile(path: string, maxBytes = LIMIT, start = false): Uint8Array {
-    const name = this.#seen(path);
-    const entry = this.#entries.get(name);
-    if (entry?.kind === 'link') {
-      throw new UserError('unreadable-file', 'a symbolic link, which is not followed', { path });
-    }
-    if (entry?.kind === 'file' && !this.#isSame(name, entry))
-      return blob(this.#blobs, entry.oid, path, maxBytes, start);
-    if (entry === undefined && isOfWorkTree(name)) {
-      throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
-    }
-    return this.#disk.readFile(path, maxBytes, start);
-  }
-
-  bytesOf(path: string): Uint8Array | undefined {
-    const name = this.#seen(path);
-    const entry = this.#entries.get(name);
-    const isTheDisks = entry === undefined ? !isOfWorkTree(name) : entry.kind === 'file' && this.#isSame(name, entry);
-    return isTheDisks ? undefined : this.readFile(path);
-  }
-
-  kind(path: string): ReturnType<FileSystem['kind']> {
-    const name = this.#seen(path);
-    const tracked = this.#tree.kind(name);
-    if (tracked !== 'none') return tracked === 'link' ? 'other' : tracked;
-    const kind = this.#disk.kind(path);
-    return kind === 'file' && isOfWorkTree(name) ? 'none' : kind;
-  }
-
-  isLink(path: string): boolean {
-    return this.#tree.kind(this.#seen(path)) === 'link';
-  }
-
-  list(directory: string, options: ListOptions = {}): string[] {
-    const folder = this.#seen(directory);
-    if (isWayOut(folder)) return this.#disk.list(directory, options);
-    if (options.onLink !== undefined) this.#tree.links(folder).forEach(options.onLink);
-    return this.#tree.files(folder).sort();
-  }
-
-  checkTarget(path: string): void {
-    this.#disk.checkTarget(path);
-  }
-
-  writeFile(...args: Parameters<FileSystem['writeFile']>): void {
-    this.#disk.writeFile(...args);
-  }
-
-  #differing(): string[] {
-    return [...this.#entries].flatMap(([name, entry]) =>
-      entry.kind === 'file' && !this.#isSame(name, entry) ? [entry.oid] : [],
-    );
-  }
-
-  // A name that is no UTF-8 cannot be opened by what is left of it.
-  #isSame(name: string, entry: IndexEntry): boolean {
-    return !name.includes('\ufffd') && isStillStaged(this.#placeOf(name), entry, this.#written);
-  }
-
-  #seen(path: string): string {
-    const name = posix.join(this.#folder, relative(this.cwd, resolve(this.cwd, path)).replaceAll('\\', '/'));
+  const { cwd } = fs;
+  const { entries, written } = indexOf(repository);
+  // The working directory, from the top of the work tree; entries are named from there, too.
+  const folder = pathInTree(repository, cwd);
+  const staged = entriesOf(folder, entries);
+  const ofKind = (kind: string) => [...staged].flatMap(([path, each]) => (each.kind === kind ? [path] : []));
+  const tree = new TrackedTree(ofKind('file'), ofKind('link'));
+  const seen = (path: string): string => {
+    const name = posix.join(folder, relative(cwd, resolve(cwd, path)).replaceAll('\\', '/'));
     return name === '.' ? '' : name;
-  }
-
-  #placeOf(name: string): string {
-    return resolve(this.cwd, posix.relative(this.#folder, name));
-  }
+  };
+  // A name that is no UTF-8 cannot be opened by what is left of it.
+  const isSame = (name: string, entry: IndexEntry): boolean =>
+    !name.includes('\ufffd') && isStillStaged(resolve(cwd, posix.relative(folder, name)), entry, written);
+  // What is staged otherwise than the work tree has it: nearly all of it is read.
+  const blobs = new Blobs(repository, () =>
+    [...staged].flatMap(([name, entry]) => (entry.kind === 'file' && !isSame(name, entry) ? [entry.oid] : [])),
+  );
+  const readFile = (path: string, maxBytes = LIMIT, start = false): Uint8Array => {
+    const name = seen(path);
+    const entry = staged.get(name);
+    if (entry?.kind === 'link')
+      throw new UserError('unreadable-file', 'a symbolic link, which is not followed', { path });
+    if (entry?.kind === 'file' && !isSame(name, entry)) return blob(blobs, entry.oid, path, maxBytes, start);
+    if (entry === undefined && isOfWorkTree(name))
+      throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
+    return fs.readFile(path, maxBytes, start);
+  };
+  const files = forward(fs, {
+    readFile,
+    kind(path) {
+      const name = seen(path);
+      const tracked = tree.kind(name);
+      if (tracked !== 'none') return tracked === 'link' ? 'other' : tracked;
+      const kind = fs.kind(path);
+      return kind === 'file' && isOfWorkTree(name) ? 'none' : kind;
+    },
+    isLink: (path) => tree.kind(seen(path)) === 'link',
+    list(directory, options = {}) {
+      const below = seen(directory);
+      if (isWayOut(below)) return fs.list(directory, options);
+      if (options.onLink !== undefined) tree.links(below).forEach(options.onLink);
+      return tree.files(below).sort();
+    },
+  });
+  return {
+    fs: files,
+    bytesOf(path) {
+      const name = seen(path);
+      const entry = staged.get(name);
+      const isTheDisks = entry === undefined ? !isOfWorkTree(name) : entry.kind === 'file' && isSame(name, entry);
+      return isTheDisks ? undefined : readFile(path);
+    },
+  };
 }
 
 /** Whether the index alone says what stands at a path. Git's own folders say where a work tree begins, and are in no index. */

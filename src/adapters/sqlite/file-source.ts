@@ -46,66 +46,48 @@ export function openFileSource(path: string, shown = path): FileSource {
       stat.isFile() ? `it has ${stat.size} bytes, at most ${MAX_FILE_BYTES} are read` : 'not a regular file',
     );
   }
-  return new DescriptorSource(descriptor, stat, shown);
+  return descriptorSource(descriptor, stat, shown);
 }
 
-class DescriptorSource implements FileSource {
-  readonly size: number;
-  readonly #descriptor: number;
-  readonly #opened: Stats;
-  readonly #shown: string;
+function descriptorSource(descriptor: number, stat: Stats, shown: string): FileSource {
+  let start = 0;
+  let filled = 0;
+  const { size } = stat;
   // No Buffer: the slices of one are views, and a reader's copy of a page would change with the next read.
-  readonly #window: Uint8Array;
-  #start = 0;
-  #filled = 0;
-
-  constructor(descriptor: number, stat: Stats, shown: string) {
-    this.#descriptor = descriptor;
-    this.#opened = stat;
-    this.#shown = shown;
-    this.size = stat.size;
-    this.#window = new Uint8Array(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
-  }
-
-  read(offset: number, length: number): Uint8Array {
-    const end = Math.min(offset + length, this.size);
-    if (offset >= this.size) return new Uint8Array(0);
-    if (end - offset > this.#window.length) {
-      const large = new Uint8Array(end - offset);
-      return large.subarray(0, this.#fill(large, offset));
-    }
-    if (offset < this.#start || end > this.#start + this.#filled) {
-      this.#start = this.#window.length >= this.size ? 0 : offset;
-      this.#filled = this.#fill(this.#window, this.#start);
-    }
-    return this.#window.subarray(offset - this.#start, Math.min(end - this.#start, this.#filled));
-  }
-
-  #fill(target: Uint8Array, offset: number): number {
+  const window = new Uint8Array(Math.min(size, size <= WHOLE ? WHOLE : WINDOW));
+  const fill = (target: Uint8Array, offset: number): number => {
     let length = 0;
     while (length < target.length) {
-      const count = readSync(this.#descriptor, target, length, target.length - length, offset + length);
+      const count = readSync(descriptor, target, length, target.length - length, offset + length);
       if (count === 0) break;
       length += count;
     }
     return length;
-  }
-
-  assertUnchanged(): void {
-    const now = fstatSync(this.#descriptor);
-    if (
-      now.size !== this.#opened.size ||
-      now.mtimeMs !== this.#opened.mtimeMs ||
-      now.ctimeMs !== this.#opened.ctimeMs
-    ) {
-      throw new UserError('changed', 'the file changed while it was read: another process is writing it', {
-        path: this.#shown,
-        help: 'run again when nothing writes to it',
-      });
-    }
-  }
-
-  close(): void {
-    closeSync(this.#descriptor);
-  }
+  };
+  return {
+    size,
+    read(offset: number, length: number): Uint8Array {
+      const end = Math.min(offset + length, size);
+      if (offset >= size) return new Uint8Array(0);
+      if (end - offset > window.length) {
+        const large = new Uint8Array(end - offset);
+        return large.subarray(0, fill(large, offset));
+      }
+      if (offset < start || end > start + filled) {
+        start = window.length >= size ? 0 : offset;
+        filled = fill(window, start);
+      }
+      return window.subarray(offset - start, Math.min(end - start, filled));
+    },
+    assertUnchanged(): void {
+      const now = fstatSync(descriptor);
+      if (now.size !== size || now.mtimeMs !== stat.mtimeMs || now.ctimeMs !== stat.ctimeMs) {
+        throw new UserError('changed', 'the file changed while it was read: another process is writing it', {
+          path: shown,
+          help: 'run again when nothing writes to it',
+        });
+      }
+    },
+    close: (): void => closeSync(descriptor),
+  };
 }

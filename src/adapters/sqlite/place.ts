@@ -31,64 +31,53 @@ function isLocked(path: string): boolean {
 }
 
 /** Where the files lie that are opened: below a folder, unless their bytes are somewhere else. */
-export class Place {
-  readonly #cwd: string;
-  readonly #elsewhere: BytesOf;
-  #last: { readonly path: string; readonly bytes: Uint8Array | undefined } | undefined;
-
-  constructor(cwd: string, bytesOf: BytesOf = () => undefined) {
-    this.#cwd = cwd;
-    this.#elsewhere = bytesOf;
-  }
-
-  /** Whether a file stands at a path. */
-  has(path: string): boolean {
-    try {
-      return (
-        this.#bytesOf(path) !== undefined ||
-        statSync(resolve(this.#cwd, path), { throwIfNoEntry: false })?.isFile() === true
-      );
-    } catch (error) {
-      // Of a commit, or below what is no folder.
-      if (error instanceof UserError || (error as NodeJS.ErrnoException).code !== undefined) return false;
-      throw error;
-    }
-  }
-
-  isLink(path: string): boolean {
-    return lstatSync(resolve(this.#cwd, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  }
-
-  /**
-   * Stops at a file that another process writes, or stopped to write: its rows are not in it alone, and tell nothing of who made it.
-   *
-   * @throws UserError `locked`
-   */
-  refuseWritten(path: string): void {
-    if (this.#bytesOf(path) !== undefined) return;
-    const absolute = resolve(this.#cwd, path);
-    const suffix = SIDE_FILES.find((end) => lstatSync(absolute + end, { throwIfNoEntry: false }) !== undefined);
-    const sign = suffix === undefined ? undefined : `${quote(basename(path) + suffix)} stands beside it`;
-    const why = sign ?? (isLocked(absolute) ? 'another process holds a lock of SQLite on it' : undefined);
-    if (why === undefined) return;
-    throw new UserError('locked', `it is being written: ${why}`, {
-      path,
-      help: 'run again when nothing writes to it; where its writer was stopped, start it again (a gate), or take the file as it was released',
-    });
-  }
-
+export function placeBelow(cwd: string, bytesOf: BytesOf = () => undefined) {
+  let last: { readonly path: string; readonly bytes: Uint8Array | undefined } | undefined;
   // Asked for more than once of each file, and dear where git has to be asked.
-  #bytesOf(path: string): Uint8Array | undefined {
-    if (this.#last?.path !== path) this.#last = { path, bytes: this.#elsewhere(path) };
-    return this.#last.bytes;
-  }
-
-  /** @throws UserError `unreadable-file` for anything but a regular file */
-  open(path: string): FileSource {
-    const bytes = this.#bytesOf(path);
-    return bytes === undefined ? openFileSource(resolve(this.#cwd, path), path) : bytesSource(bytes);
-  }
+  const bytesAt = (path: string): Uint8Array | undefined => {
+    if (last?.path !== path) last = { path, bytes: bytesOf(path) };
+    return last.bytes;
+  };
+  return {
+    /** Whether a file stands at a path. */
+    has(path: string): boolean {
+      try {
+        return (
+          bytesAt(path) !== undefined || statSync(resolve(cwd, path), { throwIfNoEntry: false })?.isFile() === true
+        );
+      } catch (error) {
+        // Of a commit, or below what is no folder.
+        if (error instanceof UserError || (error as NodeJS.ErrnoException).code !== undefined) return false;
+        throw error;
+      }
+    },
+    isLink: (path: string): boolean =>
+      lstatSync(resolve(cwd, path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
+    /**
+     * Stops at a file that another process writes, or stopped to write: its rows are not in it alone, and tell nothing of who made it.
+     *
+     * @throws UserError `locked`
+     */
+    refuseWritten(path: string): void {
+      if (bytesAt(path) !== undefined) return;
+      const absolute = resolve(cwd, path);
+      const suffix = SIDE_FILES.find((end) => lstatSync(absolute + end, { throwIfNoEntry: false }) !== undefined);
+      const sign = suffix === undefined ? undefined : `${quote(basename(path) + suffix)} stands beside it`;
+      const why = sign ?? (isLocked(absolute) ? 'another process holds a lock of SQLite on it' : undefined);
+      if (why === undefined) return;
+      throw new UserError('locked', `it is being written: ${why}`, {
+        path,
+        help: 'run again when nothing writes to it; where its writer was stopped, start it again (a gate), or take the file as it was released',
+      });
+    },
+    /** @throws UserError `unreadable-file` for anything but a regular file */
+    open(path: string): FileSource {
+      const bytes = bytesAt(path);
+      return bytes === undefined ? openFileSource(resolve(cwd, path), path) : bytesSource(bytes);
+    },
+  };
 }
+export type Place = ReturnType<typeof placeBelow>;
 
 /** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
 export function bytesSource(bytes: Uint8Array): FileSource {

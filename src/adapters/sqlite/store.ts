@@ -1,6 +1,6 @@
 import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
 import { LAYOUT_FILE, blobName } from '../../core/oci/media-types.ts';
-import { Layout, type LayoutFiles } from '../../core/oci/read-layout.ts';
+import { openLayout, type LayoutFiles } from '../../core/oci/read-layout.ts';
 import { splitReference, type Reference } from '../../core/oci/reference.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -8,7 +8,7 @@ import { joinPath, parentOf } from '../../core/value/path.ts';
 import { loadEngine, openReadOnly } from './engine.ts';
 import type { FileSource } from './file-source.ts';
 import { inflate } from './inflate.ts';
-import { Place, type BytesOf } from './place.ts';
+import { placeBelow, type Place, type BytesOf } from './place.ts';
 
 /**
  * Cartridges below `cwd`: files, and those that lie in OCI image layouts.
@@ -16,7 +16,7 @@ import { Place, type BytesOf } from './place.ts';
  * @param bytesOf where they do not stand on disk
  */
 export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
-  const place = new Place(cwd, bytesOf);
+  const place = placeBelow(cwd, bytesOf);
   const isLayout = (path: string): boolean => !place.has(path) && place.has(joinPath(path, LAYOUT_FILE));
   return {
     open(path) {
@@ -47,7 +47,7 @@ function closeOnError<T>(opened: { close(): void }, use: () => T): T {
 }
 
 function openInLayout(place: Place, files: OpenLayoutFiles, reference: Reference): CartridgeFile {
-  const { source, origin } = new Layout(files).cartridge(reference);
+  const { source, origin } = openLayout(files).cartridge(reference);
   const blob = files.fileOf(origin.fileDigest);
   place.refuseWritten(blob);
   return cartridgeFile(source, files, { ...origin, blob });

@@ -21,17 +21,17 @@ import { loadPackage, type LoadedPackage, type PackageResult } from '../package/
 import type { SignatureOf } from '../package/subject.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { demandsIn, type DemandsOf, type ProjectTrust } from '../policy/demands.ts';
-import type { Project } from '../project/projects.ts';
-import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
+import { projectLint } from '../lint/project-lint.ts';
 import { handshakeAll } from '../handshake/handshake.ts';
-import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+import { loadHosts } from '../handshake/hosts.ts';
 import { handshakeTargets } from '../handshake/targets.ts';
-import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
+import { holdTo, isHeld, readLockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
 import { staffOf } from '../readiness/staff.ts';
 import { few } from '../../core/value/few.ts';
-import { folderOf, joinPath, placeOf, type Place } from '../../core/value/path.ts';
+import { once } from '../../core/value/once.ts';
+import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 import { RECORD } from '../../core/activate/place.ts';
 
 /** A project that is checked, and what of it counts. */
@@ -72,177 +72,88 @@ export type ProjectOptions = Pick<CheckOptions, 'parts' | 'roster' | 'frozen'>;
 export async function checkProject(
   ports: CheckPorts,
   project: ProjectToCheck,
-  options: ProjectOptions,
+  { parts, frozen, roster }: ProjectOptions,
 ): Promise<Checked> {
-  const { config, profile, root, chosen, scope, comments, only = [], cartridges: more } = project;
-  const { parts, frozen } = options;
-  const tree = treeOf(ports.fs, root, project.files.files);
-  const links = project.files.links.map(tree.place.at);
-  const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }), links);
+  const { config, profile, root, chosen, scope, comments, borrowed, only = [], cartridges: more } = project;
+  const { fs, peer, signatureFor } = ports;
+  const { files } = project.files;
+  const readFile: FileSystem['readFile'] = ports.readCode ?? ((...args) => fs.readFile(...args));
+  const tree = treeOf(fs, root, files);
+  const { place } = tree;
+  const links = project.files.links.map(place.at);
+  const lint = await projectLint(ports, { config, profile, root, comments });
   const listed: JudgedFiles = eachList((kind) => chosen[kind] ?? filesOf(tree, kind, config[kind]));
   const found = withNamed(
     listed,
     only.filter((path) => !links.includes(path)),
   );
   const { cals, packages, cartridges, hosts } = found;
-  const judged = cals.filter(scope);
-  const lock = parts.has('lock') ? lockToHold(ports.fs, root, frozen) : undefined;
   const { policy } = config;
-  const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
+  const lockFile = parts.has('lock') ? readLockFile(fs, root) : undefined;
+  const lock = lockFile !== undefined && isHeld(lockFile, frozen) ? lockFile : undefined;
+  const diagnostics: Diagnostic[] = [];
+  const notes: string[] = [];
+  const isJudged = ({ path }: Pick<Diagnostic, 'path'>): boolean => scope(path);
+  // The registry and the policy are read once, by the first part that needs them.
+  let demands: ReturnType<DemandsOf> | undefined;
+  const demandsOf: DemandsOf = () => (demands ??= demandsIn(ports, project));
 
-  run.refuseLinks();
-  run.warnOfNames(tree.place, Object.values(found).flat());
-  await run.lint(judged);
-  await run.readPackages(packages);
-  if (parts.has('package')) await run.checkContents();
-  if (parts.has('manifest')) run.checkManifests();
-  const asksStaff = parts.has('ready') || lock !== undefined;
-  const staff = asksStaff ? await run.gather({ ...tree, config, profile }, more, options.roster) : undefined;
-  if (parts.has('ready') && staff !== undefined) await run.assess(judged, hosts, staff);
-  if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
-  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
-  if (parts.has('skills')) await run.judgeSkills(hosts);
-  if (parts.has('handshake') && ports.fs.kind(joinPath(root, RECORD)) === 'file') await run.checkActivations();
-  if (lock !== undefined && staff !== undefined) run.holdTo(lock, judged, staff, frozen);
-  if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
-  if (parts.has('propose')) await run.propose(cals);
-  return run.result(parts, new Set(looked));
-}
+  diagnostics.push(...notFollowed(links).filter(isJudged));
+  diagnostics.push(...passedOver(files, place, config, Object.values(found).flat()).filter(isJudged));
 
-/** The lock that is held to; undefined where there is none, and none is asked for. */
-function lockToHold(fs: FileSystem, root: string, frozen: boolean): LockFile | undefined {
-  const lock = readLockFile(fs, root);
-  return isHeld(lock, frozen) ? lock : undefined;
-}
-
-/** The parts of one check, and what they have found so far. */
-class ProjectRun {
-  readonly #ports: CheckPorts;
-  readonly #links: readonly string[];
-  readonly #project: ProjectToCheck;
-  readonly #lint: ProjectLint;
-  readonly #linted = new Map<string, Linted>();
-  readonly #packages: LoadedPackage[] = [];
-  readonly #loaded = new Map<string, Promise<PackageResult>>();
-  readonly #diagnostics: Diagnostic[] = [];
-  readonly #notes: string[] = [];
-  #hosts: LoadedHosts | undefined;
-  #cals: readonly CalResult[] = [];
-  #handshakes: readonly HostVerdict[] = [];
-  #skills: readonly SkillResult[] = [];
-  #clients = 0;
-  readonly #requirements = new Map<string, Requirements>();
-  #demands: ReturnType<DemandsOf> | undefined;
-
-  constructor(ports: CheckPorts, project: ProjectToCheck, lint: ProjectLint, links: readonly string[]) {
-    this.#ports = ports;
-    this.#project = project;
-    this.#lint = lint;
-    this.#links = links;
+  const linted = new Map<string, Linted>();
+  for (const path of cals.filter(scope)) {
+    const doc = await readDocument(path, fs.readFile(path));
+    linted.set(path, { doc, diagnostics: await lint.run.add(doc) });
   }
 
-  /** The registry and the policy are read once, by the first part that needs them. */
-  readonly #demandsOf: DemandsOf = () => (this.#demands ??= demandsIn(this.#ports, this.#project));
-
-  refuseLinks(): void {
-    this.#diagnostics.push(...notFollowed(this.#links).filter(({ path }) => this.#isJudged(path)));
+  const results = new Map<string, Promise<PackageResult>>();
+  const load = (path: string): Promise<PackageResult> => once(results, path, () => loadPackage(fs, path, profile));
+  const loaded: LoadedPackage[] = [];
+  const requirements = new Map<string, Requirements>();
+  for (const path of packages) {
+    const result = await load(path);
+    const inScope = scope(folderOf(path));
+    if (inScope) diagnostics.push(...('diagnostics' in result ? result.diagnostics : result.warnings));
+    if ('diagnostics' in result) continue;
+    loaded.push(result);
+    const { folder, manifest } = result;
+    const { id, version } = result.package;
+    if (inScope) requirements.set(folder, { id, version, manifest });
   }
-
-  warnOfNames(place: Place, taken: readonly string[]): void {
-    const { files, config } = this.#project;
-    this.#diagnostics.push(...passedOver(files.files, place, config, taken).filter(({ path }) => this.#isJudged(path)));
+  const own = loaded.filter(({ folder }) => scope(folder));
+  for (const each of parts.has('package') ? own : []) {
+    const content = await inspectContent({ fs, listFolder: ports.listFolder ?? listFrom(fs, readFile, links) }, each);
+    diagnostics.push(...unpackableFindings(content), ...content.forbidden);
   }
+  if (parts.has('manifest')) for (const each of own) diagnostics.push(...staleManifest(ports, each));
 
-  async lint(paths: readonly string[]): Promise<void> {
-    for (const path of paths) {
-      const doc = await readDocument(path, this.#ports.fs.readFile(path));
-      this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
+  let staff: Staff | undefined;
+  if (parts.has('ready') || lock !== undefined) {
+    const wanted = { cartridges: more, roster, demandsOf, load };
+    const gathered = await staffOf(ports, { ...tree, config, profile }, wanted);
+    notes.push(...gathered.notes);
+    ({ staff } = gathered);
+  }
+  let assessed: readonly CalResult[] = [];
+  if (parts.has('ready') && staff !== undefined) {
+    const readiness = await assessReadiness(ports, { project, cals: [...linted.keys()], staff, hosts, linted });
+    notes.push(...readiness.notes);
+    assessed = readiness.result.cals;
+    for (const cal of assessed) {
+      const doc = linted.get(cal.path)?.doc;
+      if (doc?.value !== undefined) diagnostics.push(...readinessFindings(doc, cal));
     }
   }
 
-  async checkActivations(): Promise<void> {
-    const { activationFindings } = await import('../activate/findings.ts');
-    this.#diagnostics.push(...(await activationFindings(this.#ports, this.#project.root, this.#project)));
-  }
-
-  async readPackages(paths: readonly string[]): Promise<void> {
-    for (const path of paths) {
-      const loaded = await this.#load(path);
-      if (!('diagnostics' in loaded)) this.#addPackage(loaded);
-      else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
-    }
-  }
-
-  #load(path: string): Promise<PackageResult> {
-    const loaded = this.#loaded.get(path) ?? loadPackage(this.#ports.fs, path, this.#project.profile);
-    this.#loaded.set(path, loaded);
-    return loaded;
-  }
-
-  #addPackage(loaded: LoadedPackage): void {
-    this.#packages.push(loaded);
-    const { folder, manifest } = loaded;
-    if (!this.#isJudged(folder)) return;
-    const { id, version } = loaded.package;
-    this.#requirements.set(folder, { id, version, manifest });
-    this.#diagnostics.push(...loaded.warnings);
-  }
-
-  async checkContents(): Promise<void> {
-    const { fs, readCode } = this.#ports;
-    const readFile: FileSystem['readFile'] = readCode ?? ((...args) => fs.readFile(...args));
-    const listFolder = this.#ports.listFolder ?? listFrom(fs, readFile, this.#links);
-    for (const each of this.#packages.filter(({ folder }) => this.#isJudged(folder))) {
-      const content = await inspectContent({ fs, listFolder }, each);
-      this.#diagnostics.push(...unpackableFindings(content), ...content.forbidden);
-    }
-  }
-
-  checkManifests(): void {
-    for (const each of this.#packages) {
-      if (this.#isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
-    }
-  }
-
-  async gather(
-    project: Project,
-    cartridges: readonly string[] | undefined,
-    roster: string | undefined,
-  ): Promise<Staff> {
-    const load = (path: string): Promise<PackageResult> => this.#load(path);
-    const demandsOf = this.#demandsOf;
-    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, demandsOf, load });
-    this.#notes.push(...notes);
-    return staff;
-  }
-
-  async loadHosts(hosts: readonly string[]): Promise<void> {
-    this.#hosts = await loadHosts(this.#ports.fs, hosts);
-  }
-
-  async assess(cals: readonly string[], hosts: readonly string[], staff: Staff): Promise<void> {
-    const { result, notes } = await assessReadiness(this.#ports, {
-      project: this.#project,
-      cals,
-      staff,
+  const meets = parts.has('handshake') && hosts.length > 0;
+  const declared = (meets || lock !== undefined) && hosts.length > 0 ? await loadHosts(fs, hosts) : undefined;
+  let handshakes: readonly HostVerdict[] = [];
+  if (meets) {
+    const met = await handshakeAll(fs, {
+      subjects: [...loaded.map(({ folder }) => folder), ...cartridges],
       hosts,
-      linted: this.#linted,
-    });
-    this.#notes.push(...notes);
-    this.#cals = result.cals;
-    for (const cal of result.cals) {
-      const doc = this.#linted.get(cal.path)?.doc;
-      if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
-    }
-  }
-
-  async negotiate({ packages, cartridges, hosts }: JudgedFiles): Promise<void> {
-    const { config, root, profile, chosen, scope } = this.#project;
-    const { fs, peer, signatureFor } = this.#ports;
-    const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
-      subjects: [...this.#packages.map(({ folder }) => folder), ...cartridges],
-      hosts,
-      declared: this.#hosts,
+      declared,
       profile,
       pairing: (all) =>
         handshakeTargets(config, placeOf(fs.cwd, root), {
@@ -252,93 +163,76 @@ class ProjectRun {
           narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
         }),
       scope,
-      signatureOf: tolerating(signatureFor(profile, this.#demandsOf)),
+      signatureOf: tolerating(signatureFor(profile, demandsOf)),
       peer,
     });
-    this.#handshakes = [...result.results].sort(compareVerdicts);
-    for (const [path, manifest] of manifests)
-      if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
-    this.#diagnostics.push(...diagnostics, ...hostFindings, ...refusals(this.#handshakes, this.#packages));
+    handshakes = [...met.result.results].sort(compareVerdicts);
+    for (const [path, manifest] of met.manifests)
+      if (!requirements.has(path)) requirements.set(path, { version: null, manifest });
+    diagnostics.push(...met.diagnostics, ...met.hostFindings, ...refusals(handshakes, loaded));
   }
 
-  async judgeSkills(hosts: readonly string[]): Promise<void> {
-    const { root, files } = this.#project;
-    // Most projects have neither, and those that have load the reader.
-    if (!files.files.some((path) => (kindOfFile(path) !== undefined || isConfiguration(path)) && isOwnSkill(path)))
-      return;
+  let skills: readonly SkillResult[] = [];
+  let clients = 0;
+  const asksClients = (path: string): boolean => kindOfFile(path) !== undefined || isConfiguration(path);
+  // Most projects have neither, and those that have load the reader.
+  if (parts.has('skills') && files.some((path) => asksClients(path) && isOwnSkill(path))) {
     const { judgeSkills } = await import('../skills/judge.ts');
-    const { skills, findings, clients } = await judgeSkills(this.#ports, root, files.files, hosts);
-    this.#clients = clients.length;
-    this.#skills = skills.filter(({ path }) => this.#isJudged(path));
-    this.#diagnostics.push(...findings.filter(({ path }) => this.#isJudged(path)));
+    const told = await judgeSkills(ports, root, files, hosts);
+    clients = told.clients.length;
+    skills = told.skills.filter(isJudged);
+    diagnostics.push(...told.findings.filter(isJudged));
   }
 
-  async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
-    const { checkByPolicy } = await import('../policy/check.ts');
-    const found = await checkByPolicy(this.#ports, path, {
-      profile: this.#project.profile,
-      demandsOf: this.#demandsOf,
-      packages: this.#packages.filter(({ folder }) => this.#isJudged(folder)),
-      cartridges: cartridges.filter((each) => this.#isJudged(each)),
-    });
-    this.#diagnostics.push(...found);
+  if (parts.has('handshake') && fs.kind(joinPath(root, RECORD)) === 'file') {
+    const { activationFindings } = await import('../activate/findings.ts');
+    diagnostics.push(...(await activationFindings(ports, root, project)));
   }
 
-  holdTo(lock: LockFile, cals: readonly string[], staff: Staff, frozen: boolean): void {
-    const { fs } = this.#ports;
-    const { chosen, profile, root } = this.#project;
-    const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
-    const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.#isJudged(source));
-    const resolved = resolve(fs, root, { docs, hosts, staff, profile });
-    const { at } = placeOf(fs.cwd, root);
+  if (lock !== undefined && staff !== undefined) {
+    const docs = [...linted.values()].map(({ doc }) => doc);
+    const judged = (declared?.all ?? []).filter(({ source }) => scope(source));
+    const resolved = resolve(fs, root, { docs, hosts: judged, staff, profile });
     // Where files were named, what else there is stays unknown.
     const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>
-      chosen[kind] !== undefined || !this.#isJudged(at(entry));
-    this.#diagnostics.push(...holdTo(lock, resolved, { frozen, isElsewhere }));
+      chosen[kind] !== undefined || !scope(place.at(entry));
+    diagnostics.push(...holdTo(lock, resolved, { frozen, isElsewhere }));
   }
 
-  async propose(cals: readonly string[]): Promise<void> {
-    if (!cals.some((path) => this.#isJudged(path))) return;
-    const { fs, readCode } = this.#ports;
+  if (parts.has('policy') && policy !== undefined) {
+    const { checkByPolicy } = await import('../policy/check.ts');
+    const judged = { profile, demandsOf, packages: own, cartridges: cartridges.filter(scope) };
+    diagnostics.push(...(await checkByPolicy(ports, policy, judged)));
+  }
+
+  if (parts.has('propose') && cals.some(scope)) {
     const docs = await Promise.all(
-      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
+      cals.map(async (path) => linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
     );
     const { proposalNotes } = await import('../propose/propose.ts');
-    const { root, files, config } = this.#project;
-    const code = { root, files: files.files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-    const notes = await proposalNotes(docs, code, config.rules);
-    this.#diagnostics.push(...unsaid(notes, this.#diagnostics).filter(({ path }) => this.#isJudged(path)));
+    const proposed = await proposalNotes(docs, { root, files, readFile }, config.rules);
+    diagnostics.push(...unsaid(proposed, diagnostics).filter(isJudged));
   }
 
-  #isJudged(path: string): boolean {
-    return this.#project.scope(path);
-  }
-
-  result(parts: ReadonlySet<CheckPart>, looked: ReadonlySet<string>): Checked {
-    // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
-    const isAsked = ({ level }: Diagnostic): boolean => parts.has('lint') || (parts.has('ready') && level === 'error');
-    const linted = this.#lint.run.outcome();
-    const { left, suppressed } = this.#lint.settle(this.#diagnostics);
-    const { borrowed } = this.#project;
-    const diagnostics = sortDiagnostics([
-      ...linted.diagnostics.filter((each) => isAsked(each) && borrowed?.has(each.path) !== true),
-      ...left,
-    ]);
-    const accepted = [...linted.suppressed, ...suppressed];
-    const lists = { diagnostics, cals: this.#cals, handshakes: this.#handshakes, skills: this.#skills };
-    const size = looked.size + this.#skills.length || this.#clients;
-    const texts = size > 0 ? [] : this.#project.files.files.filter(isInstructions);
-    if (texts.length > 0)
-      this.#notes.push(
-        `${few(texts.map(printable), 3)}: instructions, which clients read as they are and which require nothing that can be judged; cartwright init proposes a start`,
-      );
-    const report = {
-      ...reportOf({ name: 'cartwright', version: VERSION }, lists, size, accepted.length),
-      ...(size === 0 ? { nothing: true as const } : {}),
-    };
-    const { excerpts, masks } = linted;
-    return { report, notes: this.#notes, excerpts, masks, suppressed: accepted, requirements: this.#requirements };
-  }
+  // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
+  const isAsked = ({ level }: Diagnostic): boolean => parts.has('lint') || (parts.has('ready') && level === 'error');
+  const { excerpts, masks, ...outcome } = lint.run.outcome();
+  const { left, suppressed } = lint.settle(diagnostics);
+  const ofCals = outcome.diagnostics.filter((each) => isAsked(each) && borrowed?.has(each.path) !== true);
+  const accepted = [...outcome.suppressed, ...suppressed];
+  const looked = new Set(lookedAt(parts, found, policy !== undefined).filter(scope));
+  const size = looked.size + skills.length || clients;
+  const texts = size > 0 ? [] : files.filter(isInstructions);
+  if (texts.length > 0)
+    notes.push(
+      `${few(texts.map(printable), 3)}: instructions, which clients read as they are and which require nothing that can be judged; cartwright init proposes a start`,
+    );
+  const lists = { diagnostics: sortDiagnostics([...ofCals, ...left]), cals: assessed, handshakes, skills };
+  const report = {
+    ...reportOf({ name: 'cartwright', version: VERSION }, lists, size, accepted.length),
+    ...(size === 0 ? { nothing: true as const } : {}),
+  };
+  return { report, notes, excerpts, masks, suppressed: accepted, requirements };
 }
 
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */

@@ -9,10 +9,9 @@ import { eachList, isOf, nameFinding } from '../check/files.ts';
 import type { CheckPart, CheckPorts } from '../check/options.ts';
 import { checkProject, type ProjectOptions } from '../check/project.ts';
 import { loadSubject } from '../package/subject.ts';
-import { PACKAGE_FILE } from '../project/root.ts';
+import { PACKAGE_FILE, rootOf } from '../project/root.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects } from '../project/projects.ts';
-import { rootOf } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 
 /** What the language server takes a file for. */

@@ -1,4 +1,4 @@
-import { Layout, type LayoutFiles } from '../../core/oci/read-layout.ts';
+import { openLayout, type LayoutFiles } from '../../core/oci/read-layout.ts';
 import { splitReference } from '../../core/oci/reference.ts';
 import { LAYOUT_FILE } from '../../core/oci/media-types.ts';
 import { joinPath } from '../../core/value/path.ts';
@@ -24,7 +24,7 @@ export function namesLayout(fs: Files, path: string): boolean {
  * @throws UserError `bad-layout`
  */
 export function referencesIn(fs: Files, path: string): string[] | undefined {
-  return isLayoutFolder(fs, path) ? new Layout(inFolder(fs, path)).references() : undefined;
+  return isLayoutFolder(fs, path) ? openLayout(inFolder(fs, path)).references() : undefined;
 }
 
 // Contents are opened by the store: to name them, documents are enough.

@@ -25,7 +25,7 @@ import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
 import { verifyFile, type VerifyDemands } from '../trust/verify.ts';
 import { jsonText } from '../../core/text/json-text.ts';
-import { ReleaseFiles, type ReleaseFile } from './release-files.ts';
+import { type ReleaseFile, type ReleaseFiles, releaseFiles } from './release-files.ts';
 
 /** What a release is made of. */
 export interface ReleaseOptions {
@@ -128,7 +128,7 @@ class ReleaseRun {
     this.#meets = options.pairing?.(hosts) ?? (() => true);
     this.#binder = new Binder(options.strict);
     const { signer, profile } = options;
-    this.files = new ReleaseFiles(ports.fs, options, (file, release) => releaseBundle(file, release, signer, profile));
+    this.files = releaseFiles(ports.fs, options, (file, release) => releaseBundle(file, release, signer, profile));
   }
 
   async load(): Promise<Map<string, LoadedPackage>> {

@@ -1,4 +1,4 @@
-import { firstWords, secondWord, type CompletionTable, type Offer, type OptionRow } from './table.ts';
+import { beginnings, secondWord, type CompletionTable, type Offer, type OptionRow } from './table.ts';
 
 /** The completion for bash, 3.2 and newer; it needs no other package. */
 export function bashCompletion(table: CompletionTable): string {
@@ -12,9 +12,7 @@ export function bashCompletion(table: CompletionTable): string {
     '      esac',
     '      ;;',
   ];
-  const words = firstWords(table);
-  const halves = [...words].flatMap(([word, rows]) => (rows.length > 0 ? [word] : []));
-  const valued = globals.flatMap(({ flag, value }) => (value === undefined ? [] : [flag]));
+  const { words, halves, valued } = beginnings(table);
   return `# Completion of cartwright for bash. In ~/.bashrc: eval "$(cartwright completion bash)"
 _cartwright_offer() {
   local IFS=$'\\n'

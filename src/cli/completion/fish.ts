@@ -1,11 +1,9 @@
-import { firstWords, secondWord, type CompletionTable, type Offer, type OptionRow } from './table.ts';
+import { beginnings, secondWord, type CompletionTable, type Offer, type OptionRow } from './table.ts';
 
 /** The completion for fish, 3.1 and newer. */
 export function fishCompletion(table: CompletionTable): string {
   const { commands, globals } = table;
-  const words = firstWords(table);
-  const halves = [...words].flatMap(([word, rows]) => (rows.length > 0 ? [word] : []));
-  const valued = globals.flatMap(({ flag, value }) => (value === undefined ? [] : [flag]));
+  const { words, halves, valued } = beginnings(table);
   const lines = (name: string, options: readonly OptionRow[]): string[] =>
     options.map(({ flag, summary, value }) => {
       const what = value === undefined ? '' : ` ${offered(value, true)}`;

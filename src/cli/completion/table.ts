@@ -74,14 +74,18 @@ export function rowOf({ name, summary, usage, options, formats }: Command): Comm
   };
 }
 
-/** The words that a command begins with, each with the words that must follow it: none where it is the whole name. */
-export function firstWords({ commands }: CompletionTable): ReadonlyMap<string, readonly CommandRow[]> {
+/** What a line begins with, which every shell has to tell apart. */
+export function beginnings({ commands, globals }: CompletionTable) {
+  /** The words that a command begins with, each with the words that must follow it: none where it is the whole name. */
   const words = new Map<string, CommandRow[]>();
   for (const row of commands) {
     const [first = '', second] = row.name.split(' ');
     words.set(first, [...(words.get(first) ?? []), ...(second === undefined ? [] : [row])]);
   }
-  return words;
+  const halves = [...words].flatMap(([word, rows]) => (rows.length > 0 ? [word] : []));
+  /** Options with a value that may stand before the command. */
+  const valued = globals.flatMap(({ flag, value }) => (value === undefined ? [] : [flag]));
+  return { words, halves, valued };
 }
 
 /** The second word of a command of two. */

@@ -1,4 +1,4 @@
-import { firstWords, secondWord, type CompletionTable, type Offer, type OptionRow } from './table.ts';
+import { beginnings, secondWord, type CompletionTable, type Offer, type OptionRow } from './table.ts';
 
 /** The completion for zsh: sourced, or as a file \`_cartwright\` in a folder of \`fpath\`. */
 export function zshCompletion(table: CompletionTable): string {
@@ -14,9 +14,7 @@ export function zshCompletion(table: CompletionTable): string {
     '      esac',
     '      ;;',
   ];
-  const words = firstWords(table);
-  const halves = [...words].flatMap(([word, rows]) => (rows.length > 0 ? [word] : []));
-  const valued = globals.flatMap(({ flag, value }) => (value === undefined ? [] : [flag]));
+  const { words, halves, valued } = beginnings(table);
   const first = [...words].map(([word, [row]]) =>
     described(word, row?.summary ?? commands.find(({ name }) => name === word)?.summary ?? ''),
   );

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { WorkspacePorts } from '../../app/language/workspace.ts';
-import { Workspace } from '../../app/language/workspace.ts';
+import { type WorkspacePorts, Workspace } from '../../app/language/workspace.ts';
 import { makesProject, rootOf } from '../../app/project/root.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';

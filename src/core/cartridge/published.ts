@@ -4,8 +4,7 @@
  * package states: what was not measured is written as unmeasured, and what an agent is to do is never made up.
  */
 import { canonicalize } from '../value/canonical-json.ts';
-import type { FormatProfile } from '../../ids.ts';
-import { MANIFEST_PATH } from '../../ids.ts';
+import { type FormatProfile, MANIFEST_PATH } from '../../ids.ts';
 import { SPEC_VERSION } from './meta.ts';
 
 const SPEC_PATH = 'rom/package-spec.json';

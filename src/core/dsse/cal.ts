@@ -1,7 +1,6 @@
 /** The signature of a CAL: member `integrity` (docs/format.md 15). */
 import { isMapping, member } from '../value/mapping.ts';
-import type { FormatProfile } from '../../ids.ts';
-import { otherProfileWith } from '../../ids.ts';
+import { type FormatProfile, otherProfileWith } from '../../ids.ts';
 import { canonicalize } from '../value/canonical-json.ts';
 import { isDigest, sha256Digest } from '../value/digest.ts';
 import type { CheckId } from '../result/fault.ts';

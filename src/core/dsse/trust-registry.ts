@@ -1,6 +1,5 @@
 /** Trust registries: public keys with their life (the published format, issue "trust-registry"). Never a private key. */
-import type { FormatProfile } from '../../ids.ts';
-import { otherProfileWith } from '../../ids.ts';
+import { type FormatProfile, otherProfileWith } from '../../ids.ts';
 import { quote } from '../text/printable.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from './public-key.ts';
 import { parseTime } from './statement.ts';

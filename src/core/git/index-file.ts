@@ -42,42 +42,14 @@ const NAME_LENGTH = 0x0fff;
  * @param hashBytes bytes of an object id: 20, in repositories of SHA-256 32
  * @throws IndexProblem for anything else, since half an index would hide files
  */
-export function readIndex(bytes: Uint8Array, hashBytes: 20 | 32): IndexEntry[] {
-  return new IndexReader(bytes, hashBytes).read();
-}
-
-class IndexReader {
-  readonly #bytes: Buffer;
-  readonly #hash: number;
-  readonly #end: number;
-  #at = 12;
-
-  constructor(bytes: Uint8Array, hashBytes: number) {
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    this.#hash = hashBytes;
-    this.#end = bytes.length - hashBytes;
-  }
-
-  read(): IndexEntry[] {
-    if (this.#end < 12 || this.#bytes.toString('latin1', 0, 4) !== 'DIRC') throw new IndexProblem('it is no index');
-    const version = this.#bytes.readUInt32BE(4);
-    if (version < 2 || version > 4) throw new IndexProblem(`its version is ${version}; 2 to 4 are known`);
-    const entries: IndexEntry[] = [];
-    let before: Buffer = Buffer.alloc(0);
-    for (let left = this.#bytes.readUInt32BE(8); left > 0; left--) {
-      const entry = this.#entry(version, before);
-      before = entry.rawPath;
-      entries.push(entry);
-    }
-    this.#refuseExtensions();
-    return entries;
-  }
-
-  #entry(version: number, before: Buffer): IndexEntry & { readonly rawPath: Buffer } {
-    const bytes = this.#bytes;
-    const start = this.#at;
-    const flagsAt = start + 40 + this.#hash;
-    if (flagsAt + 4 > this.#end) throw new IndexProblem('it is cut off');
+export function readIndex({ buffer, byteOffset, length }: Uint8Array, hashBytes: 20 | 32): IndexEntry[] {
+  const bytes = Buffer.from(buffer, byteOffset, length);
+  const last = length - hashBytes;
+  let next = 12;
+  const readEntry = (version: number, before: Buffer): IndexEntry & { readonly rawPath: Buffer } => {
+    const start = next;
+    const flagsAt = start + 40 + hashBytes;
+    if (flagsAt + 4 > last) throw new IndexProblem('it is cut off');
     const mode = bytes.readUInt32BE(start + 24);
     const kind = MODES.get(mode & 0o170000);
     if (kind === undefined)
@@ -85,16 +57,15 @@ class IndexReader {
     const flags = bytes.readUInt16BE(flagsAt);
     const extended = version > 2 && (flags & EXTENDED) !== 0;
     const nameAt = flagsAt + (extended ? 4 : 2);
-    const name = version === 4 ? this.#suffixed(nameAt, before) : this.#padded(start, nameAt, flags & NAME_LENGTH);
+    const name = version === 4 ? suffixed(nameAt, before) : padded(start, nameAt, flags & NAME_LENGTH);
     const path = name.toString('utf8');
     const oidAt = start + 40;
-    const hash = this.#hash;
     return {
       path,
       kind,
       // Most are never asked for.
       get oid() {
-        return hex(bytes.subarray(oidAt, oidAt + hash));
+        return hex(bytes.subarray(oidAt, oidAt + hashBytes));
       },
       stage: (flags >> 12) & 3,
       intentToAdd: extended && (bytes.readUInt16BE(flagsAt + 2) & INTENT_TO_ADD) !== 0,
@@ -107,46 +78,54 @@ class IndexReader {
       },
       rawPath: name,
     };
-  }
-
+  };
   /** Versions 2 and 3: the name, and 1 to 8 zeros up to a multiple of 8. */
-  #padded(start: number, at: number, length: number): Buffer {
-    const end = this.#zeroAfter(length < NAME_LENGTH ? at + length : at);
-    this.#at = start + ((end - start + 8) & ~7);
-    return this.#bytes.subarray(at, end);
-  }
-
+  const padded = (start: number, at: number, length: number): Buffer => {
+    const end = zeroAfter(length < NAME_LENGTH ? at + length : at);
+    next = start + ((end - start + 8) & ~7);
+    return bytes.subarray(at, end);
+  };
   /** Version 4: how much of the name before is left out, and what stands in its place. */
-  #suffixed(at: number, before: Buffer): Buffer {
-    let byte = this.#bytes[at++] ?? 0;
+  const suffixed = (at: number, before: Buffer): Buffer => {
+    let byte = bytes[at++] ?? 0;
     let cut = byte & 0x7f;
-    while ((byte & 0x80) !== 0 && at < this.#end) {
-      byte = this.#bytes[at++] ?? 0;
+    while ((byte & 0x80) !== 0 && at < last) {
+      byte = bytes[at++] ?? 0;
       cut = (cut + 1) * 128 + (byte & 0x7f);
     }
     if (cut > before.length) throw new IndexProblem('a name is cut off');
-    const end = this.#zeroAfter(at);
-    this.#at = end + 1;
-    return Buffer.concat([before.subarray(0, before.length - cut), this.#bytes.subarray(at, end)]);
-  }
-
-  #zeroAfter(at: number): number {
-    const end = this.#bytes.indexOf(0, at);
-    if (end < 0 || end >= this.#end) throw new IndexProblem('a name is cut off');
+    const end = zeroAfter(at);
+    next = end + 1;
+    return Buffer.concat([before.subarray(0, before.length - cut), bytes.subarray(at, end)]);
+  };
+  const zeroAfter = (at: number): number => {
+    const end = bytes.indexOf(0, at);
+    if (end < 0 || end >= last) throw new IndexProblem('a name is cut off');
     return end;
-  }
-
-  #refuseExtensions(): void {
-    while (this.#at < this.#end) {
-      if (this.#at + 8 > this.#end) throw new IndexProblem('an extension is cut off');
-      const name = this.#bytes.toString('latin1', this.#at, this.#at + 4);
-      this.#at += 8 + this.#bytes.readUInt32BE(this.#at + 4);
-      if (this.#at > this.#end) throw new IndexProblem('an extension is cut off');
+  };
+  const refuseExtensions = (): void => {
+    while (next < last) {
+      if (next + 8 > last) throw new IndexProblem('an extension is cut off');
+      const name = bytes.toString('latin1', next, next + 4);
+      next += 8 + bytes.readUInt32BE(next + 4);
+      if (next > last) throw new IndexProblem('an extension is cut off');
       // Those in capitals can be left out; of the others each says that the entries mean something else.
       if (name === 'link') throw new IndexProblem(SPLIT);
       if (!/^[A-Z]/.test(name) && name !== 'sdir') throw new IndexProblem(`its extension ${quote(name)} is not known`);
     }
+  };
+  if (last < 12 || bytes.toString('latin1', 0, 4) !== 'DIRC') throw new IndexProblem('it is no index');
+  const version = bytes.readUInt32BE(4);
+  if (version < 2 || version > 4) throw new IndexProblem(`its version is ${version}; 2 to 4 are known`);
+  const entries: IndexEntry[] = [];
+  let before: Buffer = Buffer.alloc(0);
+  for (let left = bytes.readUInt32BE(8); left > 0; left--) {
+    const entry = readEntry(version, before);
+    before = entry.rawPath;
+    entries.push(entry);
   }
+  refuseExtensions();
+  return entries;
 }
 
 function timeAt(bytes: Buffer, at: number): bigint {

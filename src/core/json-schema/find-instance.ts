@@ -19,7 +19,7 @@ import {
   type SchemaNode,
 } from './schema-document.ts';
 import { both, type Truth } from './truth.ts';
-import { Samples } from './samples.ts';
+import { samplesWith } from './samples.ts';
 import { once } from '../value/once.ts';
 import type { Conjunction } from './shape.ts';
 
@@ -74,7 +74,7 @@ export function findInstance(
 // Enough for nearly all schemas that people write.
 function simplest(schemas: Conjunction, pool: Pool | undefined): readonly unknown[] {
   try {
-    return new Samples(new Budget(pool), false).of(schemas);
+    return samplesWith(new Budget(pool), false).of(schemas);
   } catch (error) {
     if (error instanceof TooMuch) return [];
     throw error;

@@ -43,7 +43,7 @@ class NotUnderstood extends Error {}
 export function parsePattern(source: string): Pattern | undefined {
   if (source.length > 2000) return undefined;
   try {
-    return new PatternParser(new RegExp(source, 'u').source).choice();
+    return patternParser(new RegExp(source, 'u').source).choice();
   } catch (error) {
     if (error instanceof NotUnderstood || error instanceof SyntaxError) return undefined;
     throw error;
@@ -51,63 +51,52 @@ export function parsePattern(source: string): Pattern | undefined {
 }
 
 /** Reads the tokens of a pattern that the engine takes. */
-class PatternParser {
-  readonly #tokens: readonly string[];
-  #at = 0;
-  #depth = 0;
-
-  constructor(source: string) {
-    this.#tokens = source.match(TOKENS) ?? [];
-  }
-
-  choice(): Pattern {
-    if (++this.#depth > MAX_DEPTH) throw new NotUnderstood();
-    const parts = [this.#sequence()];
-    while (this.#take('|')) parts.push(this.#sequence());
-    this.#depth--;
+function patternParser(source: string) {
+  let at = 0;
+  let depth = 0;
+  const tokens = source.match(TOKENS) ?? [];
+  const choice = (): Pattern => {
+    if (++depth > MAX_DEPTH) throw new NotUnderstood();
+    const parts = [sequence()];
+    while (take('|')) parts.push(sequence());
+    depth--;
     return parts.length === 1 ? (parts[0] as Pattern) : { kind: 'choice', parts };
-  }
-
-  #sequence(): Pattern {
+  };
+  const sequence = (): Pattern => {
     const parts: Pattern[] = [];
-    for (let token = this.#peek(); token !== undefined && token !== '|' && token !== ')'; token = this.#peek())
-      parts.push(this.#quantified());
+    for (let token = peek(); token !== undefined && token !== '|' && token !== ')'; token = peek())
+      parts.push(quantified());
     return parts.length === 1 ? (parts[0] as Pattern) : { kind: 'sequence', parts };
-  }
-
-  #quantified(): Pattern {
-    const part = this.#atom();
-    const counts = repetition(this.#peek());
+  };
+  const quantified = (): Pattern => {
+    const part = atom();
+    const counts = repetition(peek());
     if (counts === undefined) return part;
-    this.#at++;
+    at++;
     // A lazy quantifier matches the same strings.
-    this.#take('?');
+    take('?');
     const [min, max] = counts;
     if (min > MAX_REPEAT || (max !== Infinity && max > MAX_REPEAT)) throw new NotUnderstood();
     return { kind: 'repeat', part, min, max };
-  }
-
-  #atom(): Pattern {
-    const token = this.#tokens[this.#at++] ?? '';
+  };
+  const atom = (): Pattern => {
+    const token = tokens[at++] ?? '';
     if (token === '^') return { kind: 'start' };
     if (token === '$') return { kind: 'end' };
     if (!token.startsWith('(')) return { kind: 'set', set: setOf(token) };
     // Anything else behind a question mark looks around, or changes how the group is read.
-    if (token === '(' && this.#peek() === '?') throw new NotUnderstood();
-    const inner = this.choice();
-    this.#take(')');
+    if (token === '(' && peek() === '?') throw new NotUnderstood();
+    const inner = choice();
+    take(')');
     return inner;
-  }
-
-  #peek(): string | undefined {
-    return this.#tokens[this.#at];
-  }
-
-  #take(token: string): boolean {
-    if (this.#peek() !== token) return false;
-    this.#at++;
+  };
+  const peek = (): string | undefined => tokens[at];
+  const take = (token: string): boolean => {
+    if (peek() !== token) return false;
+    at++;
     return true;
-  }
+  };
+  return { choice };
 }
 
 function repetition(token = ''): readonly [min: number, max: number] | undefined {

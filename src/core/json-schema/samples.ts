@@ -15,108 +15,73 @@ const MAX_SIZE = 20_000;
 /** Properties that a contract does not require of which an example is made. */
 const MAX_OPTIONAL = 8;
 
-/** Small values that a contract allows: what a witness is made of. Everything it gives is checked against the contract. */
-export class Samples {
-  readonly #budget: Budget;
-  readonly #known = new Map<string, readonly unknown[]>();
-  readonly #allowed = new WeakMap<Conjunction, Map<unknown, Truth>>();
-  readonly #none = new Set<string>();
-  readonly #open = new Set<string>();
-  readonly #optional: boolean;
-
-  /** @param optional whether objects with properties that the contract does not require are wanted, too */
-  constructor(budget: Budget, optional: boolean) {
-    this.#budget = budget;
-    this.#optional = optional;
-  }
-
+/**
+ * Small values that a contract allows: what a witness is made of. Everything it gives is checked against the contract.
+ *
+ * @param optional whether objects with properties that the contract does not require are wanted, too
+ */
+export function samplesWith(budget: Budget, optional: boolean) {
+  const made = new Map<string, readonly unknown[]>();
+  const answers = new WeakMap<Conjunction, Map<unknown, Truth>>();
+  const none = new Set<string>();
+  const open = new Set<string>();
   /** Some small allowed values, the smallest first. */
-  of(conjunction: Conjunction, depth = 0): readonly unknown[] {
+  const of = (conjunction: Conjunction, depth = 0): readonly unknown[] => {
     const key = conjunction.map(({ id }) => id).join(' ');
-    const known = this.#known.get(key);
+    const known = made.get(key);
     if (known !== undefined) return known;
     // What was cut off by the depth of this place says nothing of another depth.
     const here = `${depth} ${key}`;
-    if (this.#none.has(here)) return [];
+    if (none.has(here)) return [];
     // A smallest value holds no other one of its own place.
-    if (depth > MAX_DEPTH || this.#open.has(key)) return [];
-    this.#open.add(key);
+    if (depth > MAX_DEPTH || open.has(key)) return [];
+    open.add(key);
     let values: unknown[];
     try {
-      values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
+      values = shapesOf(conjunction, budget).flatMap((shape) => ofShape(shape, depth));
     } finally {
-      this.#open.delete(key);
+      open.delete(key);
     }
     const sorted = bySize(values).slice(0, MAX_SAMPLES);
-    if (depth === 0 || sorted.length > 0) this.#known.set(key, sorted);
-    else this.#none.add(here);
+    if (depth === 0 || sorted.length > 0) made.set(key, sorted);
+    else none.add(here);
     return sorted;
-  }
-
+  };
   /** Some small values of one shape. */
-  ofShape(shape: Shape, depth = 0): unknown[] {
-    return this.#candidates(shape, depth).filter((value) => this.allows(shape.all, value) === true);
-  }
-
+  const ofShape = (shape: Shape, depth = 0): unknown[] =>
+    candidates(shape, depth).filter((value) => allows(shape.all, value) === true);
   /** Whether every schema of a conjunction allows a value. */
-  allows(conjunction: Conjunction, value: unknown): Truth {
-    const known = once(this.#allowed, conjunction, () => new Map<unknown, Truth>());
+  const allows = (conjunction: Conjunction, value: unknown): Truth => {
+    const known = once(answers, conjunction, () => new Map<unknown, Truth>());
     if (known.has(value)) return known.get(value);
-    const how = { budget: this.#budget, aspect: 'whole' } as const;
+    const how = { budget, aspect: 'whole' } as const;
     const allowed = both(...conjunction.map((node) => evaluate(node, value, how)));
     known.set(value, allowed);
     return allowed;
-  }
-
+  };
   /** A smallest object of a shape in which the given members are fixed; undefined when a required one has no value. */
-  objectWith(shape: ObjectShape, fixed: ReadonlyMap<string, unknown>, depth = 0): unknown {
+  const objectWith = (shape: ObjectShape, fixed: ReadonlyMap<string, unknown>, depth = 0): unknown => {
     const members = new Map(fixed);
     for (const name of shape.required) {
       if (members.has(name)) continue;
-      const [smallest] = this.of(shape.properties.get(name) ?? [], depth + 1);
+      const [smallest] = of(shape.properties.get(name) ?? [], depth + 1);
       if (smallest === undefined) return undefined;
       members.set(name, smallest);
     }
     return ofBearableSize(objectOf(members));
-  }
-
+  };
   /** A smallest array of a shape that holds `value` at `index`; undefined when an item before it has no value. */
-  arrayWith(shape: ArrayShape, index: number, value: unknown, depth = 0): unknown {
+  const arrayWith = (shape: ArrayShape, index: number, value: unknown, depth = 0): unknown => {
     const items: unknown[] = [];
     for (let i = 0; i < Math.max(index + 1, Math.min(shape.minItems, 100)); i++) {
-      const choices = i === index ? [value] : this.of(shape.prefix[i] ?? shape.rest, depth + 1);
+      const choices = i === index ? [value] : of(shape.prefix[i] ?? shape.rest, depth + 1);
       const item = shape.unique ? choices.find((choice) => !items.includes(choice)) : choices[0];
       if (item === undefined) return undefined;
       items.push(item);
     }
     return ofBearableSize(items);
-  }
-
-  /** Lists of a shape with at least `length` items, made of different values where there are some. */
-  listsOf(shape: ArrayShape, length: number): unknown[] {
-    const list = Array.from({ length }, (_, i) => {
-      const choices = this.of(shape.prefix[i] ?? shape.rest, 1);
-      return choices[i % Math.max(1, choices.length)];
-    });
-    return list.includes(undefined) || ofBearableSize(list) === undefined ? [] : [list];
-  }
-
-  /** Objects of a shape with at least `size` members, as far as the contract names or allows so many. */
-  fuller(shape: ObjectShape, size: number): unknown[] {
-    const members = new Map<string, unknown>();
-    for (const [name, conjunction] of shape.properties) {
-      const [smallest] = this.of(conjunction, 1);
-      if (smallest !== undefined) members.set(name, smallest);
-      if (members.size >= size && [...shape.required].every((required) => members.has(required))) break;
-    }
-    const open = shape.open[0]?.conjunction ?? [];
-    const [further] = this.of(open, 1);
-    for (let i = 1; members.size < Math.min(size, 100); i++) members.set(`x${i}`, further ?? null);
-    const object = this.objectWith(shape, members);
-    return object === undefined ? [] : [object];
-  }
-
-  #candidates(shape: Shape, depth: number): unknown[] {
+  };
+  const candidates = (shape: Shape, depth: number): unknown[] => {
     switch (shape.kind) {
       case 'values':
         return bySize(shape.values).slice(0, MAX_SAMPLES);
@@ -126,31 +91,60 @@ export class Samples {
         return strings(shape);
       case 'array': {
         if (shape.minItems === 0) return [[]];
-        const [first] = this.of(shape.prefix[0] ?? shape.rest, depth + 1);
-        const array = first === undefined ? undefined : this.arrayWith(shape, 0, first, depth);
+        const [first] = of(shape.prefix[0] ?? shape.rest, depth + 1);
+        const array = first === undefined ? undefined : arrayWith(shape, 0, first, depth);
         return array === undefined ? [] : [array];
       }
       case 'object': {
-        const object = this.objectWith(shape, new Map(), depth);
-        return object === undefined ? [] : [object, ...(this.#optional ? this.#withOptional(shape, depth) : [])];
+        const object = objectWith(shape, new Map(), depth);
+        return object === undefined ? [] : [object, ...(optional ? withOptional(shape, depth) : [])];
       }
     }
-  }
-
+  };
   // One for each of the first properties that need not be sent, and one with all of them.
-  #withOptional(shape: ObjectShape, depth: number): unknown[] {
+  const withOptional = (shape: ObjectShape, depth: number): unknown[] => {
     const members = [...shape.properties]
       .filter(([name]) => !shape.required.has(name))
       .slice(0, MAX_OPTIONAL)
       .flatMap(([name, conjunction]): [string, unknown][] => {
-        const [smallest] = this.of(conjunction, depth + 1);
+        const [smallest] = of(conjunction, depth + 1);
         return smallest === undefined ? [] : [[name, smallest]];
       });
-    const objects = members.map((member) => this.objectWith(shape, new Map([member]), depth));
-    if (members.length > 1) objects.push(this.objectWith(shape, new Map(members), depth));
+    const objects = members.map((member) => objectWith(shape, new Map([member]), depth));
+    if (members.length > 1) objects.push(objectWith(shape, new Map(members), depth));
     return objects.filter((object) => object !== undefined);
-  }
+  };
+  return {
+    of,
+    ofShape,
+    allows,
+    objectWith,
+    arrayWith,
+    /** Lists of a shape with at least `length` items, made of different values where there are some. */
+    listsOf(shape: ArrayShape, length: number): unknown[] {
+      const list = Array.from({ length }, (_, i) => {
+        const choices = of(shape.prefix[i] ?? shape.rest, 1);
+        return choices[i % Math.max(1, choices.length)];
+      });
+      return list.includes(undefined) || ofBearableSize(list) === undefined ? [] : [list];
+    },
+    /** Objects of a shape with at least `size` members, as far as the contract names or allows so many. */
+    fuller(shape: ObjectShape, size: number): unknown[] {
+      const members = new Map<string, unknown>();
+      for (const [name, conjunction] of shape.properties) {
+        const [smallest] = of(conjunction, 1);
+        if (smallest !== undefined) members.set(name, smallest);
+        if (members.size >= size && [...shape.required].every((required) => members.has(required))) break;
+      }
+      const open = shape.open[0]?.conjunction ?? [];
+      const [further] = of(open, 1);
+      for (let i = 1; members.size < Math.min(size, 100); i++) members.set(`x${i}`, further ?? null);
+      const object = objectWith(shape, members);
+      return object === undefined ? [] : [object];
+    },
+  };
 }
+export type Samples = ReturnType<typeof samplesWith>;
 
 /** Values inside a value; counted once for each, since shared references make values of which one part stands in many places. */
 const SIZES = new WeakMap<object, number>();

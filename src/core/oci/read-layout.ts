@@ -2,7 +2,7 @@ import { UserError } from '../result/errors.ts';
 import { quote } from '../text/printable.ts';
 import type { ByteSource } from '../value/byte-source.ts';
 import { runningSha256, sha256Digest } from '../value/digest.ts';
-import { Documents, type Descriptor, type ManifestDocument } from './documents.ts';
+import { documentReader, type Descriptor, type ManifestDocument } from './documents.ts';
 import { blobName, isCartridgeType, LAYOUT_FILE, OCI } from './media-types.ts';
 import { isPlainTag, type Reference } from './reference.ts';
 
@@ -40,170 +40,149 @@ interface Manifest {
   readonly document: ManifestDocument;
 }
 
-/** An OCI image layout whose index and manifests were read and have the digests by which they are named. */
-export class Layout {
-  readonly #files: LayoutFiles;
-  readonly #documents: Documents;
-  readonly #manifests = new Map<string, Manifest>();
-  readonly #tags = new Map<string, Descriptor>();
+/**
+ * An OCI image layout whose index and manifests were read and have the digests by which they are named.
+ *
+ * @throws UserError `bad-layout` for whatever breaks the image specification, or could be read in two ways
+ */
+export function openLayout(files: LayoutFiles) {
+  const manifests = new Map<string, Manifest>();
+  const tags = new Map<string, Descriptor>();
   /** Media types by digest: a document is of one, wherever it is named. */
-  readonly #types = new Map<string, string>();
-
-  /** @throws UserError `bad-layout` for whatever breaks the image specification, or could be read in two ways */
-  constructor(files: LayoutFiles) {
-    this.#files = files;
-    this.#documents = new Documents(files.path);
-    this.#documents.marker(this.#part(LAYOUT_FILE));
-    for (const entry of this.#documents.index('index.json', this.#part('index.json'))) {
-      this.#sameType(entry);
-      const tag = entry.annotations[OCI.refName];
-      const twin = tag === undefined ? undefined : this.#tags.get(tag);
-      if (twin !== undefined && twin.digest !== entry.digest)
-        this.#documents.refuse(`the tag ${quote(String(tag))} names ${twin.digest} and ${entry.digest}`);
-      if (tag !== undefined) this.#tags.set(tag, entry);
-      if (entry.mediaType === OCI.manifest) this.#manifest(entry);
-    }
-  }
-
+  const types = new Map<string, string>();
+  const documents = documentReader(files.path);
   /** How each cartridge in it is named from outside, sorted: by its tag, or its digest where it has none that can be named. */
-  references(): string[] {
-    const { path } = this.#files;
-    return this.#cartridges().map((digest) => {
-      const tag = this.#tagsOf(digest).find(isPlainTag);
+  const references = (): string[] => {
+    const { path } = files;
+    return cartridges().map((digest) => {
+      const tag = tagsOf(digest).find(isPlainTag);
       return tag === undefined ? `${path}@${digest}` : `${path}:${tag}`;
     });
-  }
-
-  /**
-   * One cartridge; each blob of it has the size and the digest by which it is named.
-   *
-   * @throws UserError `bad-layout`, and `no-file` for a reference that names none, or no single one
-   */
-  cartridge({ tag, digest }: Omit<Reference, 'path'>): { readonly source: ByteSource; readonly origin: LayoutOrigin } {
-    const chosen = this.#chosen(tag, digest);
-    const { document } = this.#manifest(chosen);
-    if (!isCartridgeType(document.artifactType))
-      this.#documents.refuse(
-        `${chosen.digest} holds ${quote(document.artifactType)}, which is no cartridge`,
-        this.#help(),
-      );
-    const layer = this.#content(chosen.digest, document);
-    return { source: this.#checked(layer), origin: { tag, digest: chosen.digest, fileDigest: layer.digest } };
-  }
-
-  #cartridges(): string[] {
-    return [...this.#manifests]
+  };
+  const cartridges = (): string[] =>
+    [...manifests]
       .filter(([, { document }]) => isCartridgeType(document.artifactType) && document.subject === undefined)
       .map(([digest]) => digest)
-      .sort((a, b) => (this.#key(a) < this.#key(b) ? -1 : 1));
-  }
-
-  #key(digest: string): string {
-    return this.#tagsOf(digest)[0] ?? digest;
-  }
-
-  #tagsOf(digest: string): string[] {
-    return [...this.#tags].flatMap(([tag, entry]) => (entry.digest === digest ? [tag] : [])).sort();
-  }
-
-  #help(): string {
-    const known = this.references().slice(0, 10);
+      .sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  const key = (digest: string): string => tagsOf(digest)[0] ?? digest;
+  const tagsOf = (digest: string): string[] =>
+    [...tags].flatMap(([tag, entry]) => (entry.digest === digest ? [tag] : [])).sort();
+  const help = (): string => {
+    const known = references().slice(0, 10);
     return known.length === 0 ? 'cartwright pack makes a layout of cartridges' : `it holds ${known.join(', ')}`;
-  }
-
-  #none(what: string): never {
-    throw new UserError('no-file', what, { path: this.#files.path, help: this.#help() });
-  }
-
-  #chosen(tag: string | undefined, digest: string | undefined): Pick<Descriptor, 'digest' | 'size'> {
+  };
+  const none = (what: string): never => {
+    throw new UserError('no-file', what, { path: files.path, help: help() });
+  };
+  const choose = (tag: string | undefined, digest: string | undefined): Pick<Descriptor, 'digest' | 'size'> => {
     if (tag !== undefined) {
-      const entry = this.#tags.get(tag) ?? this.#none(`the layout has no tag ${quote(tag)}`);
+      const entry = tags.get(tag) ?? none(`the layout has no tag ${quote(tag)}`);
       if (entry.mediaType !== OCI.manifest)
-        this.#documents.refuse(
+        documents.refuse(
           `the tag ${quote(tag)} names a document of type ${quote(entry.mediaType)}, not a manifest`,
-          this.#help(),
+          help(),
         );
       if (digest !== undefined && digest !== entry.digest)
-        this.#documents.refuse(`the tag ${quote(tag)} names ${entry.digest}, not ${digest}`);
+        documents.refuse(`the tag ${quote(tag)} names ${entry.digest}, not ${digest}`);
       return entry;
     }
     if (digest === undefined) {
-      const [only, second] = this.#cartridges();
-      if (only === undefined) return this.#none('the layout holds no cartridge');
-      if (second !== undefined) return this.#none('the layout holds more than one cartridge: name one by its tag');
-      return this.#chosen(undefined, only);
+      const [only, second] = cartridges();
+      if (only === undefined) return none('the layout holds no cartridge');
+      if (second !== undefined) return none('the layout holds more than one cartridge: name one by its tag');
+      return choose(undefined, only);
     }
-    const known = this.#manifests.get(digest) ?? this.#none(`the layout lists no manifest ${digest}`);
+    const known = manifests.get(digest) ?? none(`the layout lists no manifest ${digest}`);
     return { digest, size: known.size };
-  }
-
+  };
   /** The one layer of an artifact; its config is the empty one. */
-  #content(digest: string, { artifactType, config, layers }: ManifestDocument): Descriptor {
+  const content = (digest: string, { artifactType, config, layers }: ManifestDocument): Descriptor => {
     const [layer, second] = layers;
     if (layer === undefined || second !== undefined)
-      return this.#documents.refuse(`${digest} has ${layers.length} layers; one is its content`);
+      return documents.refuse(`${digest} has ${layers.length} layers; one is its content`);
     if (layer.mediaType !== artifactType)
-      this.#documents.refuse(
+      documents.refuse(
         `the layer of ${digest} is of type ${quote(layer.mediaType)}; ${quote(artifactType)} belongs there`,
       );
     if (config.mediaType !== OCI.empty)
-      this.#documents.refuse(`the config of ${digest} is of type ${quote(config.mediaType)}; an artifact has none`);
-    if (new TextDecoder().decode(this.#blob(config, MAX_DOCUMENT)) !== '{}')
-      this.#documents.refuse(`the config of ${digest} is not empty`);
+      documents.refuse(`the config of ${digest} is of type ${quote(config.mediaType)}; an artifact has none`);
+    if (new TextDecoder().decode(blob(config, MAX_DOCUMENT)) !== '{}')
+      documents.refuse(`the config of ${digest} is not empty`);
     return layer;
-  }
-
-  #manifest(entry: Named): Manifest {
+  };
+  const manifest = (entry: Named): Manifest => {
     const { artifactType, digest, size } = entry;
-    let read = this.#manifests.get(digest);
+    let read = manifests.get(digest);
     if (read?.size !== size) {
-      const bytes = this.#blob(entry, MAX_DOCUMENT);
-      read = { size: bytes.length, document: this.#documents.manifest(digest, bytes) };
-      this.#manifests.set(digest, read);
+      const bytes = blob(entry, MAX_DOCUMENT);
+      read = { size: bytes.length, document: documents.manifest(digest, bytes) };
+      manifests.set(digest, read);
     }
     if (artifactType !== undefined && artifactType !== read.document.artifactType)
-      this.#documents.refuse(
+      documents.refuse(
         `${entry.digest} is listed as ${quote(artifactType)}, and is ${quote(read.document.artifactType)}`,
       );
     return read;
-  }
-
-  #sameType({ digest, mediaType }: Descriptor): void {
-    const known = this.#types.get(digest) ?? mediaType;
-    this.#types.set(digest, known);
-    if (known !== mediaType)
-      this.#documents.refuse(`${digest} is listed as ${quote(known)} and as ${quote(mediaType)}`);
-  }
-
-  #part(name: string): Uint8Array {
-    return this.#files.read(name, MAX_DOCUMENT) ?? this.#documents.refuse(`it has no file ${name}`);
-  }
-
+  };
+  const sameType = ({ digest, mediaType }: Descriptor): void => {
+    const known = types.get(digest) ?? mediaType;
+    types.set(digest, known);
+    if (known !== mediaType) documents.refuse(`${digest} is listed as ${quote(known)} and as ${quote(mediaType)}`);
+  };
+  const part = (name: string): Uint8Array =>
+    files.read(name, MAX_DOCUMENT) ?? documents.refuse(`it has no file ${name}`);
   /** A small blob, whole. */
-  #blob({ digest, size, data }: Named, limit: number): Uint8Array {
-    if (size > limit) this.#documents.refuse(`${digest} has ${size} bytes; ${limit} are read`);
-    const bytes = this.#files.read(blobName(digest), limit) ?? this.#documents.refuse(`the blob ${digest} is missing`);
-    this.#same(digest, size, bytes.length, sha256Digest(bytes));
+  const blob = ({ digest, size, data }: Named, limit: number): Uint8Array => {
+    if (size > limit) documents.refuse(`${digest} has ${size} bytes; ${limit} are read`);
+    const bytes = files.read(blobName(digest), limit) ?? documents.refuse(`the blob ${digest} is missing`);
+    same(digest, size, bytes.length, sha256Digest(bytes));
     if (data !== undefined && data !== Buffer.from(bytes).toString('base64'))
-      this.#documents.refuse(`the data that stand beside ${digest} are not that blob`);
+      documents.refuse(`the data that stand beside ${digest} are not that blob`);
     return bytes;
-  }
-
+  };
   /** A blob of any size, read through once. */
-  #checked({ digest, size, data }: Descriptor): ByteSource {
-    const source = this.#files.open(blobName(digest)) ?? this.#documents.refuse(`the blob ${digest} is missing`);
+  const checked = ({ digest, size, data }: Descriptor): ByteSource => {
+    const source = files.open(blobName(digest)) ?? documents.refuse(`the blob ${digest} is missing`);
     // Before a byte is read: a false size costs nothing.
-    if (source.size !== size) this.#same(digest, size, source.size, digest);
+    if (source.size !== size) same(digest, size, source.size, digest);
     const running = runningSha256();
     for (let at = 0; at < size; at += PIECE) running.update(source.read(at, Math.min(PIECE, size - at)));
-    this.#same(digest, size, source.size, running.finish());
-    if (data !== undefined) this.#documents.refuse(`a cartridge stands in a descriptor (data)`);
+    same(digest, size, source.size, running.finish());
+    if (data !== undefined) documents.refuse(`a cartridge stands in a descriptor (data)`);
     return source;
+  };
+  const same = (digest: string, size: number, realSize: number, realDigest: string): void => {
+    if (realSize !== size) documents.refuse(`the blob ${digest} has ${realSize} bytes, not ${size}`);
+    if (realDigest !== digest) documents.refuse(`the blob ${digest} has other bytes: their digest is ${realDigest}`);
+  };
+  documents.marker(part(LAYOUT_FILE));
+  for (const entry of documents.index('index.json', part('index.json'))) {
+    sameType(entry);
+    const tag = entry.annotations[OCI.refName];
+    const twin = tag === undefined ? undefined : tags.get(tag);
+    if (twin !== undefined && twin.digest !== entry.digest)
+      documents.refuse(`the tag ${quote(String(tag))} names ${twin.digest} and ${entry.digest}`);
+    if (tag !== undefined) tags.set(tag, entry);
+    if (entry.mediaType === OCI.manifest) manifest(entry);
   }
-
-  #same(digest: string, size: number, realSize: number, realDigest: string): void {
-    if (realSize !== size) this.#documents.refuse(`the blob ${digest} has ${realSize} bytes, not ${size}`);
-    if (realDigest !== digest)
-      this.#documents.refuse(`the blob ${digest} has other bytes: their digest is ${realDigest}`);
-  }
+  return {
+    references,
+    /**
+     * One cartridge; each blob of it has the size and the digest by which it is named.
+     *
+     * @throws UserError `bad-layout`, and `no-file` for a reference that names none, or no single one
+     */
+    cartridge({ tag, digest }: Omit<Reference, 'path'>): {
+      readonly source: ByteSource;
+      readonly origin: LayoutOrigin;
+    } {
+      const chosen = choose(tag, digest);
+      const { document } = manifest(chosen);
+      if (!isCartridgeType(document.artifactType))
+        documents.refuse(`${chosen.digest} holds ${quote(document.artifactType)}, which is no cartridge`, help());
+      const layer = content(chosen.digest, document);
+      return { source: checked(layer), origin: { tag, digest: chosen.digest, fileDigest: layer.digest } };
+    },
+  };
 }
+export type Layout = ReturnType<typeof openLayout>;

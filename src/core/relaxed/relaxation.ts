@@ -1,5 +1,4 @@
-import type { Diagnostic, Range } from '../result/diagnostic.ts';
-import { START_OF_FILE } from '../result/diagnostic.ts';
+import { type Diagnostic, type Range, START_OF_FILE } from '../result/diagnostic.ts';
 import { rangeOf, type Part, type Path, type SourceDocument } from '../source/document.ts';
 
 /** What is relaxed and of what: `rule:cal/secret`, `host:hosts/a.host.yaml:model.contextWindowTokens`. */

@@ -98,12 +98,12 @@ function placeOf(doc: SourceDocument, id: string): Path {
 function baselineRelaxations(base: Side, head: Side): Relaxation[] {
   const doc = head.baseline;
   if (doc === undefined) return [];
-  const known = new Pool(mappingsOf(rootOf(base.baseline), 'entries'), head.has);
+  const take = matched(mappingsOf(rootOf(base.baseline), 'entries'), head.has);
   const added = new Map<string, { readonly index: number; readonly paths: string[] }>();
   const extended: Relaxation[] = [];
   for (const [index, entry] of entriesAt(rootOf(doc), 'entries')) {
     const [rule, path] = [textOf(entry, 'rule'), textOf(entry, 'path')];
-    const before = known.take(entry);
+    const before = take(entry);
     if (before === undefined) {
       once(added, rule, () => ({ index, paths: [] })).paths.push(path);
       continue;
@@ -123,24 +123,17 @@ function baselineRelaxations(base: Side, head: Side): Relaxation[] {
   return [...counted, ...extended];
 }
 
-/** The entries of the base's baseline, each for one of the head's. */
-class Pool {
-  readonly #left: Mapping[];
-  readonly #has: (path: string) => boolean;
-
-  constructor(entries: readonly Mapping[], has: (path: string) => boolean) {
-    this.#left = [...entries];
-    this.#has = has;
-  }
-
-  take(entry: Mapping): Mapping | undefined {
+/** Gives each entry of the base's baseline for one of the head's. */
+function matched(entries: readonly Mapping[], has: (path: string) => boolean): (entry: Mapping) => Mapping | undefined {
+  const left = [...entries];
+  return (entry) => {
     const same = (key: string) => (other: Mapping) => textOf(other, key) === textOf(entry, key);
     const alike = (other: Mapping): boolean => same('rule')(other) && same('digest')(other);
-    const exact = this.#left.findIndex((other) => alike(other) && same('path')(other));
+    const exact = left.findIndex((other) => alike(other) && same('path')(other));
     // A file that moved took its findings along.
-    const at = exact >= 0 ? exact : this.#left.findIndex((other) => alike(other) && !this.#has(textOf(other, 'path')));
-    return at < 0 ? undefined : this.#left.splice(at, 1)[0];
-  }
+    const at = exact >= 0 ? exact : left.findIndex((other) => alike(other) && !has(textOf(other, 'path')));
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
 }
 
 /** Comments in CALs that accept what the base does not. */

@@ -8,152 +8,122 @@ import { fileError } from '../result/diagnostic.ts';
  * @param text TOML that a parser took: what is wrong is not noticed here
  */
 export function tomlPlaces(text: string): ReadonlyMap<string, Location> {
-  const reader = new Places(text);
-  reader.read();
-  return reader.found;
-}
-
-class Places {
-  readonly found = new Map<string, Location>();
-  readonly #text: string;
-  readonly #counts = new Map<string, number>();
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  read(): void {
-    let table: Path = [];
-    for (this.#skipBlank(); this.#at < this.#text.length; this.#skipBlank()) {
-      const before = this.#at;
-      if (this.#text[this.#at] === '[') table = this.#header();
-      else this.#entry(table);
-      // A text that no parser would take must not hold the reader up.
-      if (this.#at === before) this.#at++;
-    }
-  }
-
-  #header(): Path {
-    const start = this.#at;
-    const many = this.#text[start + 1] === '[';
-    this.#at += many ? 2 : 1;
-    const keys = this.#keys();
-    this.#at = Math.min(this.#text.length, this.#at + (many ? 2 : 1));
-    const path = this.#within(keys, many);
-    this.#note(path, { start, end: this.#at }, { start, end: this.#at });
+  const found = new Map<string, Location>();
+  const counts = new Map<string, number>();
+  let at = 0;
+  const readHeader = (): Path => {
+    const start = at;
+    const many = text[start + 1] === '[';
+    at += many ? 2 : 1;
+    const keys = readKeys();
+    at = Math.min(text.length, at + (many ? 2 : 1));
+    const path = within(keys, many);
+    note(path, { start, end: at }, { start, end: at });
     return path;
-  }
-
+  };
   /** The path of a header: below an array of tables it means the last of them. */
-  #within(keys: readonly string[], many: boolean): Path {
+  const within = (keys: readonly string[], many: boolean): Path => {
     const path: (string | number)[] = [];
     for (const [i, key] of keys.entries()) {
       path.push(key);
       const pointer = toPointer(path);
-      const count = this.#counts.get(pointer);
+      const count = counts.get(pointer);
       if (many && i === keys.length - 1) {
-        this.#counts.set(pointer, (count ?? 0) + 1);
+        counts.set(pointer, (count ?? 0) + 1);
         path.push(count ?? 0);
       } else if (count !== undefined) path.push(count - 1);
     }
     return path;
-  }
-
-  #entry(table: Path): void {
-    const start = this.#at;
-    const keys = this.#keys();
-    const key = { start, end: start + this.#text.slice(start, this.#at).trimEnd().length };
-    this.#skipSpace();
-    if (this.#text[this.#at] === '=') this.#at++;
-    this.#skipSpace();
+  };
+  const readEntry = (table: Path): void => {
+    const start = at;
+    const keys = readKeys();
+    const key = { start, end: start + text.slice(start, at).trimEnd().length };
+    skipSpace();
+    if (text[at] === '=') at++;
+    skipSpace();
     const path = [...table, ...keys];
-    const value = this.#value(path);
-    this.#note(path, key, value);
-  }
-
-  #keys(): string[] {
+    const value = readValue(path);
+    note(path, key, value);
+  };
+  const readKeys = (): string[] => {
     const keys: string[] = [];
     for (;;) {
-      this.#skipSpace();
-      const quote = this.#text[this.#at];
+      skipSpace();
+      const quote = text[at];
       if (quote === '"' || quote === "'") {
-        const start = this.#at;
-        this.#string();
-        keys.push(unquoted(this.#text.slice(start, this.#at)));
+        const start = at;
+        skipString();
+        keys.push(unquoted(text.slice(start, at)));
       } else {
-        keys.push(this.#take(/[^\s.=\]#,{}]*/y));
+        keys.push(take(/[^\s.=\]#,{}]*/y));
       }
-      this.#skipSpace();
-      if (this.#text[this.#at] !== '.') return keys;
-      this.#at++;
+      skipSpace();
+      if (text[at] !== '.') return keys;
+      at++;
     }
-  }
-
-  #value(path: Path): Span {
-    const start = this.#at;
-    const unit = this.#text[start];
-    if (unit === '"' || unit === "'") this.#string();
-    else if (unit === '[') this.#parts(']', (i) => this.#item([...path, i]));
-    else if (unit === '{') this.#parts('}', () => this.#entry(path));
-    else this.#at = start + this.#take(/[^,\]}#\r\n]*/y).trimEnd().length;
-    return { start, end: this.#at };
-  }
-
-  #item(path: Path): void {
-    const span = this.#value(path);
-    this.found.set(toPointer(path), { key: undefined, value: span, entry: span });
-  }
-
-  #parts(close: ']' | '}', part: (index: number) => void): void {
-    this.#at++;
+  };
+  const readValue = (path: Path): Span => {
+    const start = at;
+    const unit = text[start];
+    if (unit === '"' || unit === "'") skipString();
+    else if (unit === '[') readParts(']', (i) => readItem([...path, i]));
+    else if (unit === '{') readParts('}', () => readEntry(path));
+    else at = start + take(/[^,\]}#\r\n]*/y).trimEnd().length;
+    return { start, end: at };
+  };
+  const readItem = (path: Path): void => {
+    const span = readValue(path);
+    found.set(toPointer(path), { key: undefined, value: span, entry: span });
+  };
+  const readParts = (close: ']' | '}', part: (index: number) => void): void => {
+    at++;
     for (let i = 0; ; i++) {
-      this.#skipBlank();
-      if (this.#text[this.#at] === close || this.#at >= this.#text.length) break;
-      const before = this.#at;
+      skipBlank();
+      if (text[at] === close || at >= text.length) break;
+      const before = at;
       part(i);
-      this.#skipBlank();
-      if (this.#text[this.#at] === ',') this.#at++;
-      if (this.#at === before) this.#at++;
+      skipBlank();
+      if (text[at] === ',') at++;
+      if (at === before) at++;
     }
-    this.#at++;
-  }
-
-  #string(): void {
-    const quote = this.#text[this.#at] ?? '';
-    const mark = this.#text.startsWith(quote.repeat(3), this.#at) ? quote.repeat(3) : quote;
-    this.#at += mark.length;
-    while (this.#at < this.#text.length && !this.#text.startsWith(mark, this.#at))
-      this.#at += quote === '"' && this.#text[this.#at] === '\\' ? 2 : 1;
-    this.#at = Math.min(this.#text.length, this.#at + mark.length);
+    at++;
+  };
+  const skipString = (): void => {
+    const quote = text[at] ?? '';
+    const mark = text.startsWith(quote.repeat(3), at) ? quote.repeat(3) : quote;
+    at += mark.length;
+    while (at < text.length && !text.startsWith(mark, at)) at += quote === '"' && text[at] === '\\' ? 2 : 1;
+    at = Math.min(text.length, at + mark.length);
     // A multi-line string may end with quotes of its own before its mark.
-    while (mark.length === 3 && this.#text[this.#at] === quote) this.#at++;
-  }
-
-  #skipSpace(): void {
-    this.#take(/[ \t]*/y);
-  }
-
-  #skipBlank(): void {
-    this.#take(/(?:\s|#[^\r\n]*)*/y);
-  }
-
+    while (mark.length === 3 && text[at] === quote) at++;
+  };
+  const skipSpace = (): string => take(/[ \t]*/y);
+  const skipBlank = (): string => take(/(?:\s|#[^\r\n]*)*/y);
   /** Steps over what a pattern finds here. */
-  #take(pattern: RegExp): string {
-    pattern.lastIndex = this.#at;
-    const [found] = pattern.exec(this.#text) ?? [''];
-    this.#at += found.length;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const [found] = pattern.exec(text) ?? [''];
+    at += found.length;
     return found;
-  }
-
+  };
   /** A dotted path makes every table above it, whose place is its first mention. */
-  #note(path: Path, key: Span, value: Span): void {
+  const note = (path: Path, key: Span, value: Span): void => {
     for (let length = 1; length < path.length; length++) {
       const above = toPointer(path.slice(0, length));
-      if (!this.found.has(above)) this.found.set(above, { key, value: key, entry: key });
+      if (!found.has(above)) found.set(above, { key, value: key, entry: key });
     }
-    this.found.set(toPointer(path), { key, value, entry: { start: key.start, end: value.end } });
+    found.set(toPointer(path), { key, value, entry: { start: key.start, end: value.end } });
+  };
+  let table: Path = [];
+  for (skipBlank(); at < text.length; skipBlank()) {
+    const before = at;
+    if (text[at] === '[') table = readHeader();
+    else readEntry(table);
+    // A text that no parser would take must not hold the reader up.
+    if (at === before) at++;
   }
+  return found;
 }
 
 function unquoted(text: string): string {

@@ -1,7 +1,7 @@
 /** A layout is somebody else's: what its documents say is only used when every digest and size holds, and in one reading. */
 import { describe, expect, test } from '@jest/globals';
 import { EMPTY_CONFIG, OCI } from '../../../../src/core/oci/media-types.ts';
-import { Layout } from '../../../../src/core/oci/read-layout.ts';
+import { openLayout } from '../../../../src/core/oci/read-layout.ts';
 import { writeLayout, type PackedCartridge } from '../../../../src/core/oci/write-layout.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { PROFILES } from '../../../../src/ids.ts';
@@ -21,7 +21,7 @@ const digests = (text: string): string => text.replaceAll(/\b[0-9a-f]{64}\b/g, '
 
 function read(edit: LayoutEdit, wanted: { tag?: string; digest?: string } = {}): unknown {
   try {
-    const { source, origin } = new Layout(filesOf(edit.files)).cartridge(wanted);
+    const { source, origin } = openLayout(filesOf(edit.files)).cartridge(wanted);
     const text = new TextDecoder().decode(source.read(0, source.size));
     return { text, tag: origin.tag };
   } catch (error) {
@@ -143,7 +143,7 @@ describe('what is named', () => {
     const edit = two().index((entries) =>
       entries.map((each) => (each.annotations?.[OCI.refName] === 'b' ? { ...each, annotations: {} } : each)),
     );
-    expect(new Layout(filesOf(edit.files, 'x/lay')).references()).toEqual([
+    expect(openLayout(filesOf(edit.files, 'x/lay')).references()).toEqual([
       'x/lay:a',
       `x/lay@${two().entry('b').digest}`,
     ]);
@@ -152,7 +152,7 @@ describe('what is named', () => {
         each.annotations?.[OCI.refName] === 'b' ? { ...each, annotations: { [OCI.refName]: 'b:c@d/e' } } : each,
       ),
     );
-    expect(new Layout(filesOf(odd.files, 'x/lay')).references()).toEqual([
+    expect(openLayout(filesOf(odd.files, 'x/lay')).references()).toEqual([
       'x/lay:a',
       `x/lay@${two().entry('b').digest}`,
     ]);

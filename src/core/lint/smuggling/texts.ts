@@ -6,24 +6,18 @@ import { holdsLongRun } from './encoded.ts';
 import { mayQuote } from './passage.ts';
 
 /** A text of a RAC item that may hold the knowledge itself. */
-export class RacText {
-  readonly item: Entry;
-  readonly path: Path;
-  readonly text: string;
-  readonly #name: string;
-
-  constructor(item: Entry, path: Path, text: string, name: string) {
-    this.item = item;
-    this.path = path;
-    this.text = text;
-    this.#name = name;
-  }
-
-  /** `the description of RAC item "wiki"`; only a finding asks for it. */
-  get where(): string {
-    return `the ${this.#name} of ${itemName(this.item)}`;
-  }
+export function racText(item: Entry, path: Path, text: string, name: string) {
+  return {
+    item,
+    path,
+    text,
+    /** `the description of RAC item "wiki"`; only a finding asks for it. */
+    get where(): string {
+      return `the ${name} of ${itemName(item)}`;
+    },
+  };
 }
+export type RacText = ReturnType<typeof racText>;
 
 /** More is not looked at: what smuggles does so in its first characters, or is refused for its length. */
 const LONGEST = 20_000;
@@ -53,7 +47,7 @@ export function racTexts(cal: CalModel): RacText[] {
   for (const item of cal.rac) {
     const add = (text: unknown, path: Path, name: string): void => {
       if (typeof text !== 'string' || !maySmuggle(text)) return;
-      texts.push(new RacText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
+      texts.push(racText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
     };
     add(own(item.value, 'description'), ['description'], 'description');
     const check = own(item.value, 'check');

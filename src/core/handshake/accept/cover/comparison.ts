@@ -2,7 +2,7 @@ import { TooMuch, type Budget } from '../../../json-schema/budget.ts';
 import { evaluate } from '../../../json-schema/evaluate.ts';
 import type { Aspect, Truth } from '../../../json-schema/truth.ts';
 import { ACCEPTS, deeper, found, Gathering, nameOf, type At, type Outcome } from '../outcome.ts';
-import { bySize, Samples } from '../../../json-schema/samples.ts';
+import { bySize, samplesWith, type Samples } from '../../../json-schema/samples.ts';
 import { isReadTwoWays, keywordOf, numberOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
 import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../../../json-schema/shape.ts';
 import { shapesOf } from '../../../json-schema/shapes.ts';
@@ -93,8 +93,8 @@ export class Comparison {
     this.#coverKeywords = coverKeywords;
     this.budget = budget;
     this.aspect = aspect;
-    this.samples = new Samples(budget, aspect === 'whole');
-    this.#taken = new Samples(budget, false);
+    this.samples = samplesWith(budget, aspect === 'whole');
+    this.#taken = samplesWith(budget, false);
   }
 
   /** Something to gather outcomes in that must all accept. */
