@@ -43,18 +43,18 @@ const started = (folder: string, args: readonly string[]): { code: number | null
 };
 
 let packed: string;
+/** What npm says that it packed. */
+let listed: readonly { readonly files: readonly { readonly path: string }[] }[];
 
 beforeAll(() => {
   packed = scratch();
-  npm(ROOT, ['pack', '--ignore-scripts', '--pack-destination', packed], { npm_config_cache: join(packed, '.npm') });
+  const said = npm(ROOT, ['pack', '--json', '--ignore-scripts', '--pack-destination', packed], {
+    npm_config_cache: join(packed, '.npm'),
+  });
+  listed = JSON.parse(said) as typeof listed;
 });
 
 test('holds the program, its schemas, the Action and the hooks, and nothing else', () => {
-  const listed = JSON.parse(
-    npm(ROOT, ['pack', '--dry-run', '--json', '--ignore-scripts'], { npm_config_cache: join(packed, '.npm') }),
-  ) as {
-    readonly files: readonly { readonly path: string }[];
-  }[];
   const top = new Set(listed[0]?.files.map(({ path }) => path.split('/')[0]));
   expect([...top].sort()).toEqual([
     'LICENSE',
@@ -83,9 +83,10 @@ test('installs offline into an empty folder, without a dependency, and checks th
 });
 
 describe('the library', () => {
-  /** The files of docs/library.md, and what they read, beside the package as npm unpacks it. */
-  function libraryFolder(): string {
-    const folder = userFolder();
+  /** The files of docs/library.md, and what they read, beside the package as npm unpacks it: one folder for all tests. */
+  let folder: string;
+  beforeAll(() => {
+    folder = userFolder();
     npm(folder, ['install', '--offline', '--no-audit', '--no-fund', join(packed, TARBALL)]);
     const run = (...args: string[]): void => expect([args, started(folder, args).code]).toEqual([args, 0]);
     run('keygen', '--out', 'keys');
@@ -105,11 +106,10 @@ describe('the library', () => {
     run('handshake', 'agents/builder', '--host', 'hosts/laptop.host.yaml', '--out', 'descriptor.json');
     writeFileSync(join(folder, 'harness-requirements.json'), started(folder, ['manifest', 'agents/builder']).stdout);
     for (const { info, lines } of FENCES) writeFileSync(join(folder, info.get('file') ?? ''), lines.join('\n') + '\n');
-    return folder;
-  }
+  });
   const FENCES = fencesOf(pageText('docs/library.md')).filter(({ info }) => info.has('file'));
   const examples = FENCES.flatMap(({ info }) => /^(\w+)\.mts$/.exec(info.get('file') ?? '')?.[1] ?? []);
-  const tsc = (folder: string, ...more: string[]): unknown => {
+  const tsc = (...more: string[]): unknown => {
     const types = ['--typeRoots', join(ROOT, 'node_modules/@types'), '--types', 'node'];
     const { status, stdout } = spawnSync(
       process.execPath,
@@ -130,8 +130,7 @@ describe('the library', () => {
   };
 
   test('the examples of its page compile, run and print what the page says', () => {
-    const folder = libraryFolder();
-    expect(tsc(folder, ...examples.map((name) => `${name}.mts`))).toEqual([0, '']);
+    expect(tsc(...examples.map((name) => `${name}.mts`))).toEqual([0, '']);
     const printed = examples.map((name) => {
       const { stdout, stderr } = spawnSync(process.execPath, [`${name}.mjs`], { cwd: folder, encoding: 'utf8' });
       return [name, stdout, stderr];
@@ -141,12 +140,11 @@ describe('the library', () => {
   });
 
   test('its types say what is wrong, and loading it loads nothing of the program', () => {
-    const folder = libraryFolder();
     writeFileSync(
       join(folder, 'wrong.mts'),
       "import { toolDigest } from 'cartwright';\nconst n: number = toolDigest({});\n",
     );
-    expect(tsc(folder, '--noEmit', 'wrong.mts')).toEqual([
+    expect(tsc('--noEmit', 'wrong.mts')).toEqual([
       1,
       "wrong.mts(2,7): error TS2322: Type 'string' is not assignable to type 'number'.\n",
     ]);

@@ -36,12 +36,21 @@ export function poison<T>(value: T, text: string, key = ''): T {
   ) as T;
 }
 
-/** Fails when Markdown holds anything that is not ours and lives on GitHub: a tag, a link, a mention, a reference, a control character. */
+/** The extensions of GitHub, put together once: each call would build the tables of all constructs anew. */
+const GITHUB = { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true };
+
+/**
+ * Fails when Markdown holds anything that is not ours and lives on GitHub: a tag, a link, a mention, a reference, a control character.
+ * One assertion for all: campaigns call it ten thousand times.
+ */
 export function expectDead(markdown: string): void {
-  const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true });
+  const html = micromark(markdown, GITHUB);
   const tags = html.match(/<!--[^]*?-->|<[^>]*>/g) ?? [];
-  expect(tags.filter((tag) => !ALLOWED.test(tag) && !LINK.test(tag))).toEqual([]);
   const live = html.replaceAll(/<pre>[^]*?<\/pre>|<code>[^]*?<\/code>|<[^>]*>/g, '');
-  expect(live).not.toMatch(/@|#\d|(?<![A-Za-z0-9])GH-\d|:\/\/|www\.|\$|:octocat:|\b1deadbeef\b/);
-  expect(markdown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202e]/);
+  const found = {
+    tags: tags.filter((tag) => !ALLOWED.test(tag) && !LINK.test(tag)),
+    references: live.match(/@|#\d|(?<![A-Za-z0-9])GH-\d|:\/\/|www\.|\$|:octocat:|\b1deadbeef\b/g) ?? [],
+    characters: markdown.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202e]/g) ?? [],
+  };
+  expect({ markdown, ...found }).toEqual({ markdown, tags: [], references: [], characters: [] });
 }

@@ -4,24 +4,21 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { Change } from '../../core/scan/history.ts';
 import { readText } from '../../core/source/read.ts';
 import { loadPackage } from '../package/package.ts';
-import { ROLES } from '../../core/scan/detector.ts';
 import { scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
-import { OPEN } from '../../core/scan/scaffold/cal.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import { handshakeCommand } from '../../core/handshake/commands.ts';
-import { UserError } from '../../core/result/errors.ts';
 import type { InitPlan } from '../../core/result/init-results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { absolutePath, fileName, folderOf, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
+import { absolutePath, fileName, folderOf, joinPath, shortest } from '../../core/value/path.ts';
 import { shellWord } from '../../core/text/shell-word.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
 import { refuseSecrets } from '../committed.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { skillsIn } from './find-skill.ts';
-import { readTree } from './read-tree.ts';
-import { BASE_FILE, baseOf, updated } from './update.ts';
+import { ownFiles, readTree, refuseNoFolder } from './read-tree.ts';
+import { baseOf, updated } from './update.ts';
 
 /** What init needs from outside. */
 export interface InitPorts {
@@ -124,13 +121,6 @@ export function actionsIn(
   });
 }
 
-/** @throws UserError for what is no folder */
-export function refuseNoFolder(fs: FileSystem, path: string): void {
-  const kind = fs.kind(path);
-  if (kind === 'directory') return;
-  throw new UserError('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', { path });
-}
-
 /** What could not be read, and skills, that are named one by one. */
 const MOST_NOTES = 50;
 const MOST_SKILLS = 5;
@@ -185,24 +175,6 @@ export function nextHandshakes(
       .slice(0, CLIENTS_NAMED)
       .map((client) => handshakeCommand({ subject, profile: joinPath(folder, client) }, [])),
   };
-}
-
-/**
- * What init itself wrote must not be taken for the project, or a second run would find other things than the first.
- *
- * @param out the output folder, relative to the top folder of the code
- */
-export function ownFiles(out: string): ReadonlySet<string> {
-  if (leadsOut(out)) return new Set();
-  if (out !== '.') return new Set([out]);
-  return new Set([
-    ...[...ROLES, OPEN].map((role) => `agents/${role}`),
-    'agents/README.md',
-    'cal/from-code.cal.json',
-    'cal/from-code.cal.yaml',
-    BASE_FILE,
-    'cartridges',
-  ]);
 }
 
 // At the top of the code stands the project's own README.

@@ -3,14 +3,13 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { applyPaste } from '../../core/scan/paste.ts';
 import { propose, type Proposal } from '../../core/scan/propose.ts';
 import { scan } from '../../core/scan/scan.ts';
-import { racItems } from '../../core/scan/scaffold/files.ts';
+import { racItems } from '../../core/scan/scaffold/prove.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { findCals } from '../project/cal-files.ts';
-import { ownFiles, refuseNoFolder } from './init.ts';
-import { readTree, type Code } from './read-tree.ts';
+import { ownFiles, readTree, refuseNoFolder, type Code } from './read-tree.ts';
 import type { Config } from '../project/config.ts';
 import { member } from '../../core/value/mapping.ts';
 import { fileName, shortest } from '../../core/value/path.ts';
@@ -62,7 +61,7 @@ export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promi
 async function proposeFor(cals: readonly SourceDocument[], code: Code): Promise<Proposed> {
   const { tree, notes } = readTree(fileName(code.root), code, ownFiles('.'));
   const found = await scan(tree);
-  const items = await racItems(found, tree);
+  const items = racItems(found, tree);
   const proposal = propose(cals, items, code.files);
   return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }

@@ -1,8 +1,13 @@
 import { UserError } from '../../core/result/errors.ts';
+import { ROLES } from '../../core/scan/detector.ts';
 import { allLooks } from '../../core/scan/scan.ts';
+import { OPEN } from '../../core/scan/scaffold/roles.ts';
 import { listedTree } from '../../core/scan/tree/listed.ts';
-import { joinPath } from '../../core/value/path.ts';
+import { joinPath, leadsOut } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
+
+/** What init wrote the last time, below the output folder: the base of an update. */
+export const BASE_FILE = 'cal/from-code.base.json';
 
 /** Code that is looked at. */
 export interface Code {
@@ -34,4 +39,29 @@ export function readTree(
       throw error;
     }
   });
+}
+
+/** @throws UserError for what is no folder */
+export function refuseNoFolder(fs: FileSystem, path: string): void {
+  const kind = fs.kind(path);
+  if (kind === 'directory') return;
+  throw new UserError('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', { path });
+}
+
+/**
+ * What init itself wrote must not be taken for the project, or a second run would find other things than the first.
+ *
+ * @param out the output folder, relative to the top folder of the code
+ */
+export function ownFiles(out: string): ReadonlySet<string> {
+  if (leadsOut(out)) return new Set();
+  if (out !== '.') return new Set([out]);
+  return new Set([
+    ...[...ROLES, OPEN].map((role) => `agents/${role}`),
+    'agents/README.md',
+    'cal/from-code.cal.json',
+    'cal/from-code.cal.yaml',
+    BASE_FILE,
+    'cartridges',
+  ]);
 }

@@ -7,12 +7,10 @@ import { jsonText } from '../../core/text/json-text.ts';
 import { isMapping } from '../../core/value/mapping.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
+import { BASE_FILE } from './read-tree.ts';
 
 /** The time to compare lines grows with the cube of what repeats: a text with more of them is merged as one place. */
 const MOST_LINES = 5000;
-
-/** What init wrote the last time, below the output folder: the base of an update. */
-export const BASE_FILE = 'cal/from-code.base.json';
 
 /** The base of the next update. */
 export function baseOf(files: readonly ScaffoldFile[]): ScaffoldFile {

@@ -4,7 +4,7 @@ import { DETECTORS } from './detectors/index.ts';
 import { loadParsers } from './parsers/large.ts';
 import { withoutCases } from './detection-rules.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
-import { WORKSHOP_LOOKS } from './workshop/workshop.ts';
+import { WORKSHOP_LOOKS } from './workshop/looks.ts';
 
 export interface ScanResult extends Decisions {
   readonly claims: readonly Claim[];

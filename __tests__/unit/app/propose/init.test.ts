@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ownFiles, planInit } from '../../../../src/app/propose/init.ts';
+import { planInit } from '../../../../src/app/propose/init.ts';
+import { ownFiles } from '../../../../src/app/propose/read-tree.ts';
 import { ROLES } from '../../../../src/core/scan/detector.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import type { FileSystem } from '../../../../src/ports.ts';

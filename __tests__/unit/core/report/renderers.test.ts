@@ -825,18 +825,23 @@ test('every function of the outlets is driven, or said to write nothing of anybo
 });
 
 describe.each(Object.entries(DRIVEN))('%s', (outlet, drivers) => {
+  const judge = OUTLETS[outlet as keyof typeof OUTLETS];
+  /** What is well already: many sections and rows say the same of each of the texts. */
+  const judged = new Set<string>();
   test.each(Object.entries(drivers).map(([name, drive], i) => [name, drive, i] as const))(
     '%s keeps hostile text in its place',
     (name, drive, i) => {
       const some = WHOLE.test(name) ? { numRuns: 3 } : { numRuns: EACH.length + 8, examples: EACH.map(eachOnce) };
-      fc.assert(
-        fc.property(fc.array(hostileText, { minLength: 1, maxLength: 7 }), (texts) => {
-          for (const text of [drive(texts)].flat())
-            expect(() => OUTLETS[outlet as keyof typeof OUTLETS](text)).not.toThrow();
-        }),
-        // Each renderer gets other texts.
-        { seed: 20_261_122 + i, endOnFailure: true, ...some },
-      );
+      const property = fc.property(fc.array(hostileText, { minLength: 1, maxLength: 7 }), (texts) => {
+        for (const text of [drive(texts)].flat()) {
+          if (judged.has(text)) continue;
+          judge(text);
+          judged.add(text);
+        }
+      });
+      // Each renderer gets other texts.
+      const parameters = { seed: 20_261_122 + i, endOnFailure: true, ...some };
+      expect(() => fc.assert(property, parameters)).not.toThrow();
     },
   );
 });

@@ -8,6 +8,7 @@ import { commandsFor, type Command } from '../workshop/commands.ts';
 import { suitesOf } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
 import { ownersOf } from '../workshop/conventions.ts';
+import type { Workshop } from '../workshop/workshop.ts';
 import { togetherIn } from './globs.ts';
 import { partText, type RacItem } from './items.ts';
 import { territoryOf, type Project, type Territory } from './project.ts';
@@ -62,7 +63,12 @@ interface Work {
   readonly files?: number;
 }
 
-export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly RacItem[], project: Project): Agent {
+/** A project, and how it is worked on. */
+interface Worked extends Project {
+  readonly workshop: Workshop;
+}
+
+export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly RacItem[], project: Worked): Agent {
   const { title, mission, needs, phase: usual } = ROLE_TEMPLATES[role];
   const territory = territoryOf(role, claims, project);
   const technologies = technologiesOf(claims);
@@ -108,7 +114,7 @@ function languagesIn({ parts }: Territory, { tree }: Project): string[] {
   return [...new Set(parts.flatMap(({ path }) => languagesOf(tree.sources.get(path))))];
 }
 
-function runsOf(role: Role, territory: Territory, project: Project): readonly Command[] {
+function runsOf(role: Role, territory: Territory, project: Worked): readonly Command[] {
   const { commands } = project.workshop;
   const folders = CODERS.has(role) ? territory.parts.map(({ path }) => path) : [];
   const written = CODERS.has(role) ? languagesIn(territory, project) : [];
@@ -274,7 +280,7 @@ function commandLine({ purpose, command, dir, path, line, covers }: Command): st
   return `${purpose}: \`${command}\`${dir === '' ? '' : ` in \`${dir}/\``} (\`${path}\`, line ${line})${part}`;
 }
 
-function conventions(role: Role, { parts }: Territory, { name, workshop, history, tree }: Project): string[] {
+function conventions(role: Role, { parts }: Territory, { name, workshop, history, tree }: Worked): string[] {
   const { pages, releases, review, label } = workshop.conventions;
   const own = CODERS.has(role);
   const folders = parts.map(({ path }) => path);

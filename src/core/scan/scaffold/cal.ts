@@ -3,7 +3,7 @@ import { groupBy } from '../../value/group-by.ts';
 import type { Role } from '../detector.ts';
 import type { Agent } from './agent.ts';
 import { itemOfCal, type RacItem } from './items.ts';
-import type { Phase } from './roles.ts';
+import { OPEN, type Phase } from './roles.ts';
 import { listed } from './words.ts';
 
 interface Node {
@@ -85,9 +85,6 @@ function describe(name: string, agents: readonly Agent[]): string {
   const done = [...parts].map(([what, by]) => `${what} ${listed(by.map(({ role }) => alias(role)))}`);
   return agents.length === 0 ? `Who changes ${name} is not known yet.` : `A change to ${name} is ${listed(done)}.`;
 }
-
-/** Participant of a project that shows no role, and the role of a package that claims none. */
-export const OPEN = 'anyone';
 
 /** Name of a role's participant. */
 export function alias(role: Role): string {

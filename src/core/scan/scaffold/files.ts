@@ -5,11 +5,12 @@ import { loadParsers } from '../parsers/large.ts';
 import type { ScanResult } from '../scan.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
 import { ownersOf } from '../workshop/conventions.ts';
+import { workshopOf } from '../workshop/workshop.ts';
 import { agentOf, type Agent } from './agent.ts';
-import { OPEN, scaffoldCal } from './cal.ts';
+import { scaffoldCal } from './cal.ts';
 import { itemsOf, type RacItem } from './items.ts';
 import { projectOf, type Project } from './project.ts';
-import { ROLE_TEMPLATES } from './roles.ts';
+import { OPEN, ROLE_TEMPLATES } from './roles.ts';
 import { counted, evidenceOf, slug, when } from './words.ts';
 import { yamlText } from './yaml-text.ts';
 import type { Change } from '../history.ts';
@@ -52,7 +53,7 @@ export interface Scaffold {
  */
 export async function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOptions): Promise<Scaffold> {
   await loadParsers(tree.files);
-  const project = projectOf(scan, tree, options.changes ?? []);
+  const project = { ...projectOf(scan, tree, options.changes ?? []), workshop: workshopOf(tree) };
   const id = slug(tree.name, 'project');
   const publisher = options.publisher ?? `local.${id}`;
   const { items: rac, notes } = proved(itemsOf(project), tree);
@@ -79,12 +80,6 @@ export async function scaffold(scan: ScanResult, tree: TreeView, options: Scaffo
     ...(open ? openFiles(name, publisher) : []),
   ];
   return { roles, rac, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, ...reason };
-}
-
-/** The RAC items that a scan calls for. */
-export async function racItems(scan: ScanResult, tree: TreeView): Promise<RacItem[]> {
-  await loadParsers(tree.files);
-  return proved(itemsOf(projectOf(scan, tree, [])), tree).items;
 }
 
 // One sentence: what was there, and why it makes no role.

@@ -4,7 +4,6 @@ import { History, type Change } from '../history.ts';
 import type { Decision } from '../decide.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
-import { workshopOf, type Workshop } from '../workshop/workshop.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { isSpeakable } from './words.ts';
 import { isWithin } from '../../value/path.ts';
@@ -19,7 +18,6 @@ export interface Project {
   /** What its manifest calls it, or its folder. */
   readonly name: string;
   readonly map: SourceMap | undefined;
-  readonly workshop: Workshop;
   readonly history: History;
 }
 
@@ -58,7 +56,6 @@ export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Ch
     isSayable,
     name: nameOf(scan, tree),
     map: sourceMap(tree),
-    workshop: workshopOf(tree),
     history: new History(changes),
   };
 }

@@ -1,10 +1,17 @@
 import { compileGlob } from '../../value/glob.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
 import { pathIn } from '../../value/path.ts';
-import type { RacItem } from './items.ts';
+import type { ScanResult } from '../scan.ts';
+import { itemsOf, type RacItem } from './items.ts';
+import { projectOf } from './project.ts';
 
 /** Words that may be paths. */
 const WORD = /[\w@.+-]+(?:\/[\w@.+ -]*[\w@+-])*\/?/g;
+
+/** The RAC items that a scan calls for. */
+export function racItems(scan: ScanResult, tree: TreeView): RacItem[] {
+  return proved(itemsOf(projectOf(scan, tree, [])), tree).items;
+}
 
 /**
  * The items that hold in a tree: the check matches, every path of the tree that the description names is matched by it or holds what

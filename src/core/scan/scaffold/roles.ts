@@ -1,5 +1,8 @@
 import type { Kind, Role } from '../detector.ts';
 
+/** Participant of a project that shows no role, and the role of a package that claims none. */
+export const OPEN = 'anyone';
+
 /** Where a role stands in the flow. */
 export type Phase = 'build' | 'test' | 'secure' | 'deploy';
 

@@ -24,12 +24,6 @@ const WORKFLOW =
 /** The rank of what stands in no page and no workflow: scripts that no one names. */
 export const UNSAID = PAGES.length + 1;
 
-/** Names of the pages, for a look. */
-export const PAGE_NAMES =
-  'agents claude gemini copilot-instructions contributing development developing developer developers hacking testing'
-    .split(' ')
-    .flatMap((name) => ['.md', '.rst', '.adoc', '.markdown', '.txt', ''].map((end) => name + end));
-
 /** Lines of pages and workflows that may be commands, in the order in which they are to be believed. */
 export function saidIn(tree: TreeView): Said[] {
   const found = tree.files.flatMap((file) => {

@@ -58,14 +58,6 @@ const SOURCES: readonly {
   })),
 ];
 
-/** Files of {@link SOURCES} that no detector reads. */
-export const SCRIPT_FILES = ['makefile', 'gnumakefile', 'justfile', '.justfile'].concat([
-  'taskfile.yml',
-  'taskfile.yaml',
-  'taskfile.dist.yml',
-  'taskfile.dist.yaml',
-]);
-
 /** The scripts of a tree, and which of them a command calls. */
 export class Scripts {
   readonly all: readonly Script[];

@@ -2,14 +2,15 @@ import { expect, test } from '@jest/globals';
 import type { Change } from '../../../../../src/core/scan/history.ts';
 import { listedTree } from '../../../../../src/core/scan/tree/listed.ts';
 import { allLooks, scan } from '../../../../../src/core/scan/scan.ts';
-import { racItems, scaffold } from '../../../../../src/core/scan/scaffold/files.ts';
+import { scaffold } from '../../../../../src/core/scan/scaffold/files.ts';
+import { racItems } from '../../../../../src/core/scan/scaffold/prove.ts';
 import { PROFILES } from '../../../../../src/ids.ts';
 
 /** The RAC items of a tree, as `id: description [hint]`. */
 async function itemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
   const paths = Object.keys(files).sort();
   const { tree } = listedTree('demo', paths, allLooks(), new Set(), (path) => ({ text: files[path] ?? '' }));
-  const items = await racItems(await scan(tree), tree);
+  const items = racItems(await scan(tree), tree);
   return items.map(({ id, description, check }) => `${id}: ${description} [${check.hint}]`);
 }
 
