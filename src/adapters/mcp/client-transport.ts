@@ -1,5 +1,6 @@
 import { parseJSONRPCMessage, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server';
 import type { Readable, Writable } from 'node:stream';
+import { isMapping, type Mapping } from '../../core/value/mapping.ts';
 import { MCP_LIMITS } from './limits.ts';
 import { LineReader } from './lines.ts';
 
@@ -18,6 +19,9 @@ export class ClientTransport implements Transport {
   onclose?: (() => void) | undefined;
   onerror?: ((error: Error) => void) | undefined;
   onmessage?: Transport['onmessage'];
+  /** Where it is set, it takes the calls that carry a name and arguments alone. */
+  oncall?: ((id: Id, params: Mapping) => void) | undefined;
+  oncancelled?: ((id: Id) => void) | undefined;
 
   /** Resolves once the client is gone. */
   readonly closed: Promise<void>;
@@ -90,9 +94,10 @@ export class ClientTransport implements Transport {
     if (Array.isArray(value)) return this.#refuse(undefined, INVALID_REQUEST, 'no revision in use allows a batch');
     const { id, method, params } = (value ?? {}) as Message;
     const ownId = typeof id === 'string' || Number.isSafeInteger(id) ? (id as Id) : undefined;
-    let message: JSONRPCMessage;
+    const call = ownId === undefined || this.oncall === undefined ? undefined : plainCall(value);
+    let message: JSONRPCMessage | undefined;
     try {
-      message = parseJSONRPCMessage(value);
+      if (call === undefined) message = parseJSONRPCMessage(value);
     } catch {
       return this.#refuse(ownId, INVALID_REQUEST, 'the message is not JSON-RPC 2.0');
     }
@@ -101,7 +106,20 @@ export class ClientTransport implements Transport {
       this.#open.add(ownId);
     }
     // A request that is cancelled gets no answer.
-    if (method === 'notifications/cancelled') this.#open.delete((params as { readonly requestId: Id }).requestId);
-    this.onmessage?.(message);
+    if (method === 'notifications/cancelled') {
+      const { requestId } = params as { readonly requestId: Id };
+      this.#open.delete(requestId);
+      this.oncancelled?.(requestId);
+    }
+    if (call !== undefined) this.oncall?.(ownId as Id, call);
+    if (message !== undefined) this.onmessage?.(message);
   }
+}
+
+/** The params of a call that is JSON-RPC 2.0 to the letter, and carries a name and arguments alone. */
+function plainCall(value: unknown): Mapping | undefined {
+  const { jsonrpc, id, method, params, ...more } = value as Message;
+  if (jsonrpc !== '2.0' || method !== 'tools/call' || !isMapping(params)) return undefined;
+  const { name, arguments: args, ...others } = params;
+  return Object.keys(more).length + Object.keys(others).length === 0 ? params : undefined;
 }

@@ -3,6 +3,7 @@ import {
   CLIENT_INFO_META_KEY,
   LOG_LEVEL_META_KEY,
   Server,
+  type JSONRPCMessage,
   type Result,
   type ServerContext,
   type Transport,
@@ -12,6 +13,7 @@ import type { Readable, Writable } from 'node:stream';
 import { mapping, member, textOf, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, GateService, McpMessage } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
+import { INTERNAL_ERROR, type RpcError } from '../../core/gate/answers.ts';
 import { ClientTransport } from './client-transport.ts';
 import { ANYTHING } from './lists.ts';
 
@@ -30,7 +32,7 @@ const ASK_MS = 24 * 60 * 60 * 1000;
  */
 export async function serveGate(service: GateService, input: Readable, output: Writable): Promise<void> {
   const transport = new ClientTransport(input, output);
-  const opened = serveStdio(({ era }) => new GateServer(service, era === 'modern'), { transport });
+  const opened = serveStdio(({ era }) => new GateServer(service, era === 'modern', transport), { transport });
   await transport.closed;
   await opened.close();
 }
@@ -44,11 +46,15 @@ class GateServer extends Server {
   #name = '';
   /** Of the newer era, the level that each open request asks for: without one nothing is logged. */
   readonly #levels = new Map<unknown, number>();
+  readonly #wire: ClientTransport;
+  /** Calls that go past the SDK. */
+  readonly #calls = new Map<unknown, AbortController>();
 
-  constructor(service: GateService, modern: boolean) {
+  constructor(service: GateService, modern: boolean, wire: ClientTransport) {
     super({ name: 'cartwright', version: VERSION }, { capabilities: CAPABILITIES });
     this.#service = service;
     this.#modern = modern;
+    this.#wire = wire;
     this.removeRequestHandler('logging/setLevel');
     this.fallbackRequestHandler = ({ method, params = {} }, ctx) => this.#handle({ method, params }, ctx);
     this.fallbackNotificationHandler = async ({ method, params = {} }) => {
@@ -59,6 +65,8 @@ class GateServer extends Server {
       this.#capabilities = mapping(member(params, 'capabilities'));
       this.#name = nameOf(member(params, 'clientInfo'));
       await this.#start();
+      wire.oncall = (id, called) => void this.#call(id, called);
+      wire.oncancelled = (id) => this.#calls.get(id)?.abort();
       return initialize?.(
         { jsonrpc: '2.0', id: ctx.mcpReq.id, method: 'initialize', params: params as Mapping },
         ctx,
@@ -95,6 +103,29 @@ class GateServer extends Server {
     };
     const refused = await this.#service.start(client);
     if (refused !== undefined) throw refused;
+  }
+
+  /** The SDK reads each message with six schemas, which takes longer than all that a gate asks of a call. */
+  async #call(id: string | number, params: Mapping): Promise<void> {
+    const cut = new AbortController();
+    this.#calls.set(id, cut);
+    let answer: object;
+    try {
+      answer = {
+        result: await this.#service.handle({ method: 'tools/call', params }, { signal: cut.signal, envelope: {} }),
+      };
+    } catch (thrown) {
+      const { code, message, data } = thrown as RpcError;
+      answer = {
+        error: {
+          code: Number.isSafeInteger(code) ? code : INTERNAL_ERROR,
+          message,
+          ...(data === undefined ? {} : { data }),
+        },
+      };
+    }
+    this.#calls.delete(id);
+    if (!cut.signal.aborted) await this.#wire.send({ jsonrpc: '2.0', id, ...answer } as JSONRPCMessage);
   }
 
   #wants({ method, params }: McpMessage): boolean {
