@@ -1,6 +1,6 @@
 import { parseJSONRPCMessage, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server';
 import type { Readable, Writable } from 'node:stream';
-import { isMapping, type Mapping } from '../../core/value/mapping.ts';
+import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import { MCP_LIMITS } from './limits.ts';
 import { LineReader } from './lines.ts';
 
@@ -19,16 +19,18 @@ export class ClientTransport implements Transport {
   onclose?: (() => void) | undefined;
   onerror?: ((error: Error) => void) | undefined;
   onmessage?: Transport['onmessage'];
-  /** Where it is set, it takes the calls that carry a name and arguments alone. */
-  oncall?: ((id: Id, params: Mapping) => void) | undefined;
-  oncancelled?: ((id: Id) => void) | undefined;
+  /**
+   * Where it is set, it answers the calls that carry a name and arguments alone: the SDK reads each message with six schemas, which
+   * takes longer than all that a gate asks of a call.
+   */
+  answer?: (params: Mapping, signal: AbortSignal) => Promise<object>;
 
   /** Resolves once the client is gone. */
   readonly closed: Promise<void>;
 
   readonly #input: Readable;
   readonly #output: Writable;
-  readonly #open = new Set<Id>();
+  readonly #open = new Map<Id, AbortController>();
   #end: () => void = () => undefined;
   #over = false;
   readonly #lines = new LineReader(MCP_LIMITS.lineBytes, {
@@ -54,6 +56,7 @@ export class ClientTransport implements Transport {
     if (this.#over) return Promise.resolve();
     this.#over = true;
     this.#lines.stop();
+    for (const cut of this.#open.values()) cut.abort();
     this.onclose?.();
     this.#end();
     return Promise.resolve();
@@ -94,25 +97,31 @@ export class ClientTransport implements Transport {
     if (Array.isArray(value)) return this.#refuse(undefined, INVALID_REQUEST, 'no revision in use allows a batch');
     const { id, method, params } = (value ?? {}) as Message;
     const ownId = typeof id === 'string' || Number.isSafeInteger(id) ? (id as Id) : undefined;
-    const call = ownId === undefined || this.oncall === undefined ? undefined : plainCall(value);
+    const call = ownId === undefined || this.answer === undefined ? undefined : plainCall(value);
     let message: JSONRPCMessage | undefined;
     try {
       if (call === undefined) message = parseJSONRPCMessage(value);
     } catch {
       return this.#refuse(ownId, INVALID_REQUEST, 'the message is not JSON-RPC 2.0');
     }
+    const cut = new AbortController();
     if (method !== undefined && ownId !== undefined) {
       if (this.#open.has(ownId)) return this.#refuse(ownId, INVALID_REQUEST, IN_USE);
-      this.#open.add(ownId);
+      this.#open.set(ownId, cut);
     }
     // A request that is cancelled gets no answer.
     if (method === 'notifications/cancelled') {
-      const { requestId } = params as { readonly requestId: Id };
-      this.#open.delete(requestId);
-      this.oncancelled?.(requestId);
+      const cancelled = member(params, 'requestId') as Id;
+      this.#open.get(cancelled)?.abort();
+      this.#open.delete(cancelled);
     }
-    if (call !== undefined) this.oncall?.(ownId as Id, call);
-    if (message !== undefined) this.onmessage?.(message);
+    if (call !== undefined) void this.#answered(ownId as Id, call, cut.signal);
+    else if (message !== undefined) this.onmessage?.(message);
+  }
+
+  async #answered(id: Id, call: Mapping, signal: AbortSignal): Promise<void> {
+    const answer = await this.answer?.(call, signal);
+    if (!signal.aborted) await this.send({ jsonrpc: '2.0', id, ...answer } as JSONRPCMessage);
   }
 }
 

@@ -3,23 +3,20 @@ import {
   CLIENT_INFO_META_KEY,
   LOG_LEVEL_META_KEY,
   Server,
-  type JSONRPCMessage,
   type Result,
   type ServerContext,
   type Transport,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
+import { INTERNAL_ERROR, RpcError } from '../../core/gate/answers.ts';
 import { mapping, member, textOf, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, GateService, McpMessage } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
-import { INTERNAL_ERROR, type RpcError } from '../../core/gate/answers.ts';
 import { ClientTransport } from './client-transport.ts';
 import { ANYTHING } from './lists.ts';
 
 const CAPABILITIES = { tools: { listChanged: true }, resources: {}, logging: {} };
-/** What a client says that its servers have to hear. */
-const TOLD = ['notifications/roots/list_changed'];
 /** Levels of a log, the least first (RFC 5424). */
 const LEVELS = ['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
 /** As long as a person takes to answer. */
@@ -46,27 +43,23 @@ class GateServer extends Server {
   #name = '';
   /** Of the newer era, the level that each open request asks for: without one nothing is logged. */
   readonly #levels = new Map<unknown, number>();
-  readonly #wire: ClientTransport;
-  /** Calls that go past the SDK. */
-  readonly #calls = new Map<unknown, AbortController>();
 
   constructor(service: GateService, modern: boolean, wire: ClientTransport) {
     super({ name: 'cartwright', version: VERSION }, { capabilities: CAPABILITIES });
     this.#service = service;
     this.#modern = modern;
-    this.#wire = wire;
     this.removeRequestHandler('logging/setLevel');
     this.fallbackRequestHandler = ({ method, params = {} }, ctx) => this.#handle({ method, params }, ctx);
     this.fallbackNotificationHandler = async ({ method, params = {} }) => {
-      if (TOLD.includes(method)) service.tell({ method, params });
+      // It is all that a client says which its servers have to hear.
+      if (method === 'notifications/roots/list_changed') service.tell({ method, params });
     };
     const initialize = this._getRequestHandler('initialize');
     this.setRequestHandler('initialize', { params: ANYTHING }, async (params, ctx) => {
       this.#capabilities = mapping(member(params, 'capabilities'));
       this.#name = nameOf(member(params, 'clientInfo'));
       await this.#start();
-      wire.oncall = (id, called) => void this.#call(id, called);
-      wire.oncancelled = (id) => this.#calls.get(id)?.abort();
+      wire.answer = (called, signal) => this.#call(called, signal);
       return initialize?.(
         { jsonrpc: '2.0', id: ctx.mcpReq.id, method: 'initialize', params: params as Mapping },
         ctx,
@@ -105,27 +98,13 @@ class GateServer extends Server {
     if (refused !== undefined) throw refused;
   }
 
-  /** The SDK reads each message with six schemas, which takes longer than all that a gate asks of a call. */
-  async #call(id: string | number, params: Mapping): Promise<void> {
-    const cut = new AbortController();
-    this.#calls.set(id, cut);
-    let answer: object;
+  async #call(params: Mapping, signal: AbortSignal): Promise<object> {
     try {
-      answer = {
-        result: await this.#service.handle({ method: 'tools/call', params }, { signal: cut.signal, envelope: {} }),
-      };
-    } catch (thrown) {
-      const { code, message, data } = thrown as RpcError;
-      answer = {
-        error: {
-          code: Number.isSafeInteger(code) ? code : INTERNAL_ERROR,
-          message,
-          ...(data === undefined ? {} : { data }),
-        },
-      };
+      return { result: await this.#service.handle({ method: 'tools/call', params }, { signal, envelope: {} }) };
+    } catch (error) {
+      const { code, message, data } = error instanceof RpcError ? error : new RpcError(INTERNAL_ERROR, String(error));
+      return { error: { code, message, data } };
     }
-    this.#calls.delete(id);
-    if (!cut.signal.aborted) await this.#wire.send({ jsonrpc: '2.0', id, ...answer } as JSONRPCMessage);
   }
 
   #wants({ method, params }: McpMessage): boolean {

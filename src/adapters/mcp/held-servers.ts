@@ -96,8 +96,7 @@ export function heldServers(
         return { result: isMapping(result) ? result : {} };
       } catch (error) {
         const { code, message, data } = error as { code?: unknown; message: string; data?: unknown };
-        if (typeof code === 'number' && trouble.failure === undefined)
-          return { error: { code, message, ...(data === undefined ? {} : { data }) } };
+        if (typeof code === 'number' && trouble.failure === undefined) return { error: { code, message, data } };
         if (code === 'REQUEST_TIMEOUT' && trouble.failure === undefined && runs(link))
           return { failure: `did not answer in ${how.timeout / 1000} s` };
         return { failure: failureOf(error, link, true).failure };

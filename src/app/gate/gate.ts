@@ -1,4 +1,4 @@
-import { calledWith, servedTools, type ServedTool } from '../../core/gate/served.ts';
+import { servedTools, type ServedTool } from '../../core/gate/served.ts';
 import { argumentFault } from '../../core/gate/argument-fault.ts';
 import {
   INTERNAL_ERROR,
@@ -12,6 +12,7 @@ import {
 import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
+import { wireArguments } from '../../core/handshake/template.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
@@ -70,12 +71,6 @@ export interface Judged {
   readonly verdict: HostVerdict;
   readonly served: ReadonlyMap<string, ServedTool>;
   readonly subject: Pick<Subject, 'requirementsHash' | 'romDigest'> & Partial<Pick<Subject, 'manifest'>>;
-}
-
-/** What was read before any server is asked. */
-interface Files {
-  readonly subject: Subject;
-  readonly declared: LoadedHost;
 }
 
 /** Why nothing can be judged; it ends the start of a gate. */
@@ -187,7 +182,8 @@ export class Gate implements GateService {
     const fault = argumentFault(tool.contract.inputSchema, args);
     if (fault !== undefined || !isMapping(args))
       throw new RpcError(INVALID_PARAMS, `${tool.contract.role} is called against its contract: ${fault}`);
-    const called = { ...params, name: tool.tool, arguments: calledWith(tool, args) };
+    const wired = tool.bound.wraps === undefined ? args : wireArguments(tool.bound, args);
+    const called = { ...params, name: tool.tool, arguments: wired };
     const result = await this.#ask(
       tool.server,
       { method: 'tools/call', params: called },
@@ -314,7 +310,9 @@ export class Gate implements GateService {
   }
 
   /** The subject and the host, which may be served; or why they may not. */
-  async #files(before: Judged['subject'] | undefined): Promise<Judged | Files> {
+  async #files(
+    before: Judged['subject'] | undefined,
+  ): Promise<Judged | { readonly subject: Subject; readonly declared: LoadedHost }> {
     const subject = await this.#subject();
     if (
       before !== undefined &&
