@@ -160,6 +160,7 @@ test('attack 265: what breaks the contract or the protocol reaches no server', a
   open.send(`[${call(90)}]`);
   open.send('{"jsonrpc":"2.0","id":91');
   open.send('{"id":92,"method":"tools/list"}');
+  open.send('{"jsonrpc":"2.0","method":"notifications/cancelled"}');
   open.send(call(93));
   open.send(call(93));
   open.send(
@@ -215,6 +216,23 @@ test('cancelled by the client, a call ends at the server; progress comes before 
   ended.abort('enough');
   await expect(hanging).rejects.toThrow('enough');
   await until(() => received(cwd, 'notifications/cancelled').length === 1);
+  // The id of a call that was cancelled is free, and the call has no answer.
+  const plain = (command: string): string =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 'same',
+      method: 'tools/call',
+      params: { name: 'execute', arguments: { command } },
+    });
+  open.out.length = 0;
+  open.send(plain('!hang'));
+  await until(() => received(cwd, 'tools/call').length === 2);
+  open.send('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"same"}}');
+  open.send(plain('x'));
+  await until(() => open.out.length === 1);
+  expect(open.out.map((line) => JSON.parse(line))).toEqual([
+    { jsonrpc: '2.0', id: 'same', result: answerTo('run', { command: 'x' }) },
+  ]);
   const seen: unknown[] = [];
   const result = await client.request(
     { method: 'tools/call', params: { name: 'execute', arguments: { command: '!progress' } } },
@@ -391,6 +409,9 @@ test.each(NOT_STARTED)(
       expect(open.said).toEqual([expect.stringMatching(reason)]);
       expect(open.gate.refused).toBe(true);
     }
+    const unasked = openGate(cwd, input);
+    await unasked.end();
+    expect([unasked.said, unasked.gate.refused]).toEqual([[expect.stringMatching(reason)], true]);
     expect(received(cwd, 'initialize')).toEqual([]);
   },
   60_000,

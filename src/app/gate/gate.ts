@@ -110,14 +110,6 @@ export class Gate implements GateService {
     return this.#started;
   }
 
-  /** Judges the files of a gate that was asked nothing, and says why it could not have served. No server is started. */
-  async lookAtFiles(): Promise<void> {
-    if (this.#started !== undefined) return;
-    const found = await this.#orNotJudged(undefined, () => this.#files(undefined));
-    if ('verdict' in found) this.#judged = found;
-    this.#sayRefusal();
-  }
-
   reason(): string | undefined {
     const verdict = this.#judged?.verdict;
     return verdict === undefined || verdict.verdict === 'accept' ? undefined : refusalLines(verdict).join('\n');
@@ -127,8 +119,16 @@ export class Gate implements GateService {
     this.#held?.tell(message);
   }
 
-  /** Ends the servers; a look that is under way finds none, and says nothing. */
+  /**
+   * Ends the servers; a look that is under way finds none, and says nothing. A gate that was asked nothing says what is wrong with
+   * its files.
+   */
   async close(): Promise<void> {
+    if (this.#started === undefined) {
+      const found = await this.#orNotJudged(undefined, () => this.#files(undefined));
+      if ('verdict' in found) this.#judged = found;
+      return this.#sayRefusal();
+    }
     // Where the start threw, its caller has the error.
     await Promise.allSettled([this.#started]);
     this.#closed = true;

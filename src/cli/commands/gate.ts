@@ -103,7 +103,6 @@ export const command: Command<'text', Option> = {
     const { serveGate } = await import('../../adapters/mcp/gate-server.ts');
     await serveGate(gate, process.stdin, process.stdout);
     await gate.close();
-    await gate.lookAtFiles();
     process.stdin.destroy();
     return gate.refused ? EXIT.no : EXIT.ok;
   },
