@@ -25,13 +25,12 @@ export class ClientTransport implements Transport {
    */
   answer?: (params: Mapping, signal: AbortSignal) => Promise<object>;
 
-  /** Resolves once the client is gone. */
-  readonly closed: Promise<void>;
-
   readonly #input: Readable;
   readonly #output: Writable;
   readonly #open = new Map<Id, AbortController>();
   #end: () => void = () => undefined;
+  /** Resolves once the client is gone. */
+  readonly closed = new Promise<void>((resolve) => (this.#end = resolve));
   #over = false;
   readonly #lines = new LineReader(MCP_LIMITS.lineBytes, {
     line: (text) => this.#line(text),
@@ -42,7 +41,6 @@ export class ClientTransport implements Transport {
   constructor(input: Readable, output: Writable) {
     this.#input = input;
     this.#output = output;
-    this.closed = new Promise((resolve) => (this.#end = resolve));
   }
 
   start(): Promise<void> {

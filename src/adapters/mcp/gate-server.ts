@@ -120,11 +120,12 @@ class GateServer extends Server {
       this.#name = nameOf(envelope[CLIENT_INFO_META_KEY]);
     }
     await this.#start();
-    const { progressToken, ...meta } = mapping(member(params, '_meta'));
+    const { _meta, ...others } = params;
+    const { progressToken, ...meta } = mapping(_meta);
     const { inputResponses, requestState: stateOf } = mcpReq;
     const requestState = stateOf();
     const passed = {
-      ...without(params, '_meta'),
+      ...others,
       ...(Object.keys(meta).length === 0 ? {} : { _meta: meta }),
       ...(inputResponses === undefined ? {} : { inputResponses }),
       ...(requestState === undefined ? {} : { requestState }),
@@ -157,8 +158,4 @@ class GateServer extends Server {
 function nameOf(info: unknown): string {
   const [name, version] = [textOf(mapping(info), 'name'), textOf(mapping(info), 'version')];
   return [name, version].filter((each) => each !== '').join(' ');
-}
-
-function without(params: Mapping, name: string): Mapping {
-  return Object.fromEntries(Object.entries(params).filter(([key]) => key !== name));
 }

@@ -3,7 +3,6 @@ import type { HostServer } from '../../core/handshake/host.ts';
 import type { LiveAnswer } from '../../core/handshake/live.ts';
 import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, HeldAnswer, HeldCall, HeldServers, McpMessage } from '../../ports.ts';
-import { heldLimits } from './limits.ts';
 import { ANYTHING } from './lists.ts';
 import { failureOf, hasHeaders, limitsOf, look, openLink, type Link, type PeerOptions } from './peer.ts';
 import { endGroupsWithoutUs } from './processes.ts';
@@ -66,7 +65,9 @@ export function heldServers(
           prepare: (to: Client) => relay(to, client),
           changed: () => changed(server),
         };
-        const link = await openLink(server, options, heldLimits(limitsOf(options, server)), wish);
+        // What it sends in all has no limit, since it stays connected.
+        const limits = { ...limitsOf(options, server), totalBytes: Infinity, noise: Infinity, held: true } as const;
+        const link = await openLink(server, options, limits, wish);
         if ('failure' in link) return link;
         if (closed) {
           await link.close();

@@ -194,14 +194,11 @@ export class Gate implements GateService {
   }
 
   async #ask(server: HostServer, request: McpMessage, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
-    const { timeout } = this.#input;
-    const answer = await this.#held?.request(server, request, { ...how, timeout });
-    if (answer !== undefined && 'result' in answer) return answer.result;
-    if (answer !== undefined && 'error' in answer) {
-      const { code, message, data } = answer.error;
-      throw new RpcError(code, message, data);
-    }
-    const failure = `server ${quote(server.name)} ${answer?.failure ?? 'is not connected'}`;
+    const asked = await this.#held?.request(server, request, { ...how, timeout: this.#input.timeout });
+    const answer = asked ?? { failure: 'is not connected' };
+    if ('result' in answer) return answer.result;
+    if ('error' in answer) throw new RpcError(answer.error.code, answer.error.message, answer.error.data);
+    const failure = `server ${quote(server.name)} ${answer.failure}`;
     if (!how.signal.aborted) this.#ports.say(failure);
     throw new RpcError(INTERNAL_ERROR, printable(failure));
   }
@@ -319,8 +316,7 @@ export class Gate implements GateService {
       (before.romDigest !== subject.romDigest || before.requirementsHash !== subject.requirementsHash)
     )
       throw unjudged(`${subject.path} is another one than the gate accepted`, 'start the gate again');
-    this.#declared ??= await this.#host();
-    const declared = this.#declared;
+    const declared = (this.#declared ??= await this.#host());
     if (subject.refused.length > 0) return { subject, verdict: this.#negotiated(subject, declared), served: new Map() };
     if (declared.host.servers.length === 0)
       throw unjudged('the profile names no servers', 'a gate serves tools of servers: name them in it');
