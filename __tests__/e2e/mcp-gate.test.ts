@@ -161,6 +161,7 @@ test('attack 265: what breaks the contract or the protocol reaches no server', a
   open.send('{"jsonrpc":"2.0","id":91');
   open.send('{"id":92,"method":"tools/list"}');
   open.send('{"jsonrpc":"2.0","method":"notifications/cancelled"}');
+  open.send('{"jsonrpc":"2.0","id":96,"method":"tools/call","params":{"name":"execute"},"name":"x"}');
   open.send(call(93));
   open.send(call(93));
   open.send(
@@ -169,13 +170,14 @@ test('attack 265: what breaks the contract or the protocol reaches no server', a
   open.send(
     `{"method":"tools/call","params":{"name":"execute","arguments":{"command":"${'x'.repeat(11 << 20)}"}},"jsonrpc":"2.0","id":"95"}`,
   );
-  await until(() => open.out.length === 6);
+  await until(() => open.out.length === 7);
   const error = (id: unknown, code: number, message: string): string =>
     JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
   expect(open.out).toEqual([
     error(null, -32600, 'no revision in use allows a batch'),
     error(null, -32700, 'the message is no JSON'),
     error(92, -32600, 'the message is not JSON-RPC 2.0'),
+    error(96, -32600, 'the message is not JSON-RPC 2.0'),
     error(93, -32600, 'the id belongs to a request that has no answer yet'),
     error(94, -32600, 'the message has more than 10 MiB'),
     error('95', -32600, 'the message has more than 10 MiB'),

@@ -123,10 +123,10 @@ export class ClientTransport implements Transport {
   }
 }
 
-/** The params of a call that is JSON-RPC 2.0 to the letter, and carries a name and arguments alone. */
+/** The params of a call that has no other member than JSON-RPC 2.0 knows, its id among them, and carries a name and arguments alone. */
 function plainCall(value: unknown): Mapping | undefined {
-  const { jsonrpc, id, method, params, ...more } = value as Message;
+  const { jsonrpc, method, params } = value as Message;
   if (jsonrpc !== '2.0' || method !== 'tools/call' || !isMapping(params)) return undefined;
-  const { name, arguments: args, ...others } = params;
-  return Object.keys(more).length + Object.keys(others).length === 0 ? params : undefined;
+  const known = Number('name' in params) + Number('arguments' in params);
+  return Object.keys(value as Message).length === 4 && Object.keys(params).length === known ? params : undefined;
 }
