@@ -119,10 +119,7 @@ export class Gate implements GateService {
     this.#held?.tell(message);
   }
 
-  /**
-   * Ends the servers; a look that is under way finds none, and says nothing. A gate that was asked nothing says what is wrong with
-   * its files.
-   */
+  /** Ends the servers; a look under way finds none. A gate that was asked nothing says what is wrong with its files. */
   async close(): Promise<void> {
     if (this.#started === undefined) {
       const found = await this.#orNotJudged(undefined, () => this.#files(undefined));
