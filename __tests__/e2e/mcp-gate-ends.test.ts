@@ -2,13 +2,14 @@
 import { expect, test } from '@jest/globals';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLI } from '../support/cli.ts';
 import { join } from 'node:path';
 import { heldServers } from '../../src/adapters/mcp/held-servers.ts';
+import type { FileSystem } from '../../src/ports.ts';
 import { scratch } from '../support/scratch.ts';
-import { FIXTURE, gateFolder, received, REQUESTS } from '../support/gate.ts';
+import { FIXTURE, gateFolder, openGate, received, REQUESTS } from '../support/gate.ts';
 
 /** Processes with a path of this run among their arguments. */
 function running(folder: string): number {
@@ -65,6 +66,66 @@ test('a gate that has ended starts no server, not even for a look that is under 
   const unconnected = { name: 'gated', failure: 'is not connected', notes: [] };
   expect([await underWay, await held.look(server), running(cwd)]).toEqual([unconnected, unconnected, 0]);
 }, 60_000);
+
+/** Made up, from parts, so that no scanner takes this file for a leak. */
+const TOKEN = `ghp_${'a1B2c3D4e5'.repeat(3)}F6g7h8`;
+const INITIALIZE = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } },
+};
+const EMPTY = { code: -32602, message: 'Unsupported harness', data: { unmet: [], supported: [], requested: [] } };
+const broken = (error: Error) => (): never => {
+  throw error;
+};
+
+/** What keeps the descriptor from being written: its path, the name of a bound tool, what the file system throws; the error, and what is said. */
+const UNWRITABLE: readonly (readonly [string, string, string, Partial<FileSystem>, object, readonly RegExp[]])[] = [
+  ['no file', 'h.host.yaml/d.json', 'dispatch', {}, EMPTY, [/^not judged: h\.host\.yaml\/d\.json: /]],
+  ['a place outside', '/proc/self/d.json', 'dispatch', {}, EMPTY, [/^not judged: outside of the workspace: /]],
+  [
+    'a token in a name',
+    'd.json',
+    TOKEN,
+    {},
+    EMPTY,
+    [/^not judged: d\.json: it was not written, since .* would hold a GitHub token; /],
+  ],
+  [
+    'a folder without write permission',
+    'd.json',
+    'dispatch',
+    {
+      writeFile: broken(
+        Object.assign(new Error('EACCES: permission denied, open'), { code: 'EACCES', syscall: 'open' }),
+      ),
+    },
+    EMPTY,
+    [/^not judged: the system refused open: permission denied$/],
+  ],
+  ['a bug', 'd.json', 'dispatch', { writeFile: broken(new Error('a bug')) }, { code: -32603, message: 'a bug' }, []],
+];
+
+test.each(UNWRITABLE)(
+  'where the descriptor cannot be written for %s, the servers end before the client is told',
+  async (_, descriptor, name, files, error, said) => {
+    const cwd = await gateFolder();
+    const host = join(cwd, 'h.host.yaml');
+    writeFileSync(host, readFileSync(host, 'utf8').replace(/(?<=name"?: "?)dispatch/, name));
+    const open = openGate(cwd, { descriptor }, files);
+    open.send(JSON.stringify(INITIALIZE));
+    while (open.out.length === 0) await sleep(5);
+    expect([running(cwd), open.out.map((line) => JSON.parse(line)), open.said]).toEqual([
+      0,
+      [{ jsonrpc: '2.0', id: 1, error }],
+      said.map((line) => expect.stringMatching(line)),
+    ]);
+    expect(received(cwd, 'initialize')).toHaveLength(2);
+    await open.end();
+  },
+  60_000,
+);
 
 test.each(['--rom-digest', '--profile-digest'])('%s takes a digest, and nothing that looks like one', (option) => {
   for (const digest of ['zzz', `sha256:${'A'.repeat(64)}`, `${'a'.repeat(64)}`]) {

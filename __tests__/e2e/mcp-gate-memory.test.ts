@@ -222,6 +222,31 @@ describeSqlite('a Node with SQLite', (node, without) => {
     expect(verified(cwd, 'old.cart').saveRecords).toBe(1);
   }, 60_000);
 
+  test('a file that another one replaces within a commit: the record is kept in the one that stands there', async () => {
+    const cwd = memoryFolder();
+    const swap = `const { DatabaseSync } = require('node:sqlite');
+const { existsSync, renameSync } = require('node:fs');
+const { exec } = DatabaseSync.prototype;
+DatabaseSync.prototype.exec = function (sql) {
+  if (WHEN === 'before' && sql === 'COMMIT' && existsSync('other.cart')) renameSync('other.cart', 'm.cart');
+  const result = exec.call(this, sql);
+  if (sql === 'COMMIT' && existsSync('other.cart')) renameSync('other.cart', 'm.cart');
+  return result;
+};`;
+    for (const when of ['before', 'after']) {
+      writeFileSync(join(cwd, 'swap.cjs'), swap.replace('WHEN', `'${when}'`));
+      const { gate } = await gateProcess(node, cwd, undefined, undefined, ['--require', './swap.cjs']);
+      await kept(gate, { summary: `first ${when}` });
+      copyFileSync(join(cwd, 'm.cart'), join(cwd, 'other.cart'));
+      const id = await kept(gate, { summary: `quagga ${when}` });
+      expect(existsSync(join(cwd, 'other.cart'))).toBe(false);
+      expect(rowsOf(cwd, `SELECT count(*) FROM memory WHERE id = '${id}'`)).toBe('1\n');
+      expect((await found(gate, `quagga ${when}`))[0]).toMatchObject({ place: `memory:${id}` });
+      await gate.end();
+    }
+    expect(verified(cwd)).toMatchObject({ ok: true, saveRecords: 4 });
+  }, 60_000);
+
   test('attack 278: a full disk, and a file that may not be written', async () => {
     const cwd = memoryFolder();
     const first = await gateProcess(node, cwd);

@@ -160,6 +160,8 @@ test('attack 265: what breaks the contract or the protocol reaches no server', a
   open.send(`[${call(90)}]`);
   open.send('{"jsonrpc":"2.0","id":91');
   open.send('{"id":92,"method":"tools/list"}');
+  open.send('{"jsonrpc":"2.0","method":"notifications/cancelled"}');
+  open.send('{"jsonrpc":"2.0","id":96,"method":"tools/call","params":{"name":"execute"},"name":"x"}');
   open.send(call(93));
   open.send(call(93));
   open.send(
@@ -168,13 +170,14 @@ test('attack 265: what breaks the contract or the protocol reaches no server', a
   open.send(
     `{"method":"tools/call","params":{"name":"execute","arguments":{"command":"${'x'.repeat(11 << 20)}"}},"jsonrpc":"2.0","id":"95"}`,
   );
-  await until(() => open.out.length === 6);
+  await until(() => open.out.length === 7);
   const error = (id: unknown, code: number, message: string): string =>
     JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
   expect(open.out).toEqual([
     error(null, -32600, 'no revision in use allows a batch'),
     error(null, -32700, 'the message is no JSON'),
     error(92, -32600, 'the message is not JSON-RPC 2.0'),
+    error(96, -32600, 'the message is not JSON-RPC 2.0'),
     error(93, -32600, 'the id belongs to a request that has no answer yet'),
     error(94, -32600, 'the message has more than 10 MiB'),
     error('95', -32600, 'the message has more than 10 MiB'),
@@ -196,7 +199,7 @@ test('attack 266: a server that misbehaves is an error of the call, and the next
   expect(await call('!error')).toEqual({ code: -32050, message: 'not today', data: { why: [1] } });
   expect(await call('!junk')).toEqual(answerTo('run', { command: '!junk' }));
   expect(await call('!other-id')).toEqual(
-    failed('server "gated" sent an answer to request 4711, which was never made'),
+    failed('server "gated" sent an answer to request 4711, which waits for none'),
   );
   expect(await call('again')).toEqual(answerTo('run', { command: 'again' }));
   expect(await call('!die')).toEqual(failed('server "gated" ended with exit code 3'));
@@ -215,6 +218,23 @@ test('cancelled by the client, a call ends at the server; progress comes before 
   ended.abort('enough');
   await expect(hanging).rejects.toThrow('enough');
   await until(() => received(cwd, 'notifications/cancelled').length === 1);
+  // The id of a call that was cancelled is free, and the call has no answer.
+  const plain = (command: string): string =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 'same',
+      method: 'tools/call',
+      params: { name: 'execute', arguments: { command } },
+    });
+  open.out.length = 0;
+  open.send(plain('!hang'));
+  await until(() => received(cwd, 'tools/call').length === 2);
+  open.send('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"same"}}');
+  open.send(plain('x'));
+  await until(() => open.out.length === 1);
+  expect(open.out.map((line) => JSON.parse(line))).toEqual([
+    { jsonrpc: '2.0', id: 'same', result: answerTo('run', { command: 'x' }) },
+  ]);
   const seen: unknown[] = [];
   const result = await client.request(
     { method: 'tools/call', params: { name: 'execute', arguments: { command: '!progress' } } },
@@ -391,6 +411,9 @@ test.each(NOT_STARTED)(
       expect(open.said).toEqual([expect.stringMatching(reason)]);
       expect(open.gate.refused).toBe(true);
     }
+    const unasked = openGate(cwd, input);
+    await unasked.end();
+    expect([unasked.said, unasked.gate.refused]).toEqual([[expect.stringMatching(reason)], true]);
     expect(received(cwd, 'initialize')).toEqual([]);
   },
   60_000,

@@ -9,6 +9,7 @@ import { Gate, type GateInput } from '../../src/app/gate/gate.ts';
 import { plainDemands } from '../../src/app/trust/verify.ts';
 import type { Mapping } from '../../src/core/value/mapping.ts';
 import { HOST_SCHEMA_VERSION, PROFILES } from '../../src/ids.ts';
+import { forward, type FileSystem } from '../../src/ports.ts';
 import { signatureOf } from '../../src/wiring/signature-of.ts';
 import { commandFiles } from '../../src/wiring/workspace.ts';
 import { PACKAGE, writePackage } from './cartridges.ts';
@@ -114,8 +115,8 @@ export interface OpenGate {
 }
 
 /** Opens a gate over a folder of {@link gateFolder}. */
-export function openGate(cwd: string, input: Partial<GateInput> = {}): OpenGate {
-  const fs = commandFiles(cwd, []);
+export function openGate(cwd: string, input: Partial<GateInput> = {}, files: Partial<FileSystem> = {}): OpenGate {
+  const fs = forward(commandFiles(cwd, []), files);
   const profile = PROFILES.cart;
   const said: string[] = [];
   let now = Date.now();

@@ -144,7 +144,15 @@ export async function run(runs) {
         name: 'bench',
         model: { toolUse: true, contextWindowTokens: 200_000 },
         filesystem: ['fs.read'],
-        servers: [{ name, command: process.execPath, args: [program(name), ...more] }],
+        // The server behind the gate keeps its own file beside that of the other one.
+        servers: [
+          {
+            name,
+            command: process.execPath,
+            args: [program(name), ...more],
+            env: { MEMORY_FILE_PATH: join(folder, 'behind.jsonl') },
+          },
+        ],
         tools: [
           own('execute', ['exec', 'fs.read'], 'command'),
           own('dispatch', ['dispatch'], 'task'),

@@ -1,5 +1,6 @@
 import { parseJSONRPCMessage, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server';
 import type { Readable, Writable } from 'node:stream';
+import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import { MCP_LIMITS } from './limits.ts';
 import { LineReader } from './lines.ts';
 
@@ -18,14 +19,18 @@ export class ClientTransport implements Transport {
   onclose?: (() => void) | undefined;
   onerror?: ((error: Error) => void) | undefined;
   onmessage?: Transport['onmessage'];
-
-  /** Resolves once the client is gone. */
-  readonly closed: Promise<void>;
+  /**
+   * Where it is set, it answers the calls that carry a name and arguments alone: the SDK reads each message with six schemas, which
+   * takes longer than all that a gate asks of a call.
+   */
+  answer?: (params: Mapping, signal: AbortSignal) => Promise<object>;
 
   readonly #input: Readable;
   readonly #output: Writable;
-  readonly #open = new Set<Id>();
+  readonly #open = new Map<Id, AbortController>();
   #end: () => void = () => undefined;
+  /** Resolves once the client is gone. */
+  readonly closed = new Promise<void>((resolve) => (this.#end = resolve));
   #over = false;
   readonly #lines = new LineReader(MCP_LIMITS.lineBytes, {
     line: (text) => this.#line(text),
@@ -36,7 +41,6 @@ export class ClientTransport implements Transport {
   constructor(input: Readable, output: Writable) {
     this.#input = input;
     this.#output = output;
-    this.closed = new Promise((resolve) => (this.#end = resolve));
   }
 
   start(): Promise<void> {
@@ -50,6 +54,7 @@ export class ClientTransport implements Transport {
     if (this.#over) return Promise.resolve();
     this.#over = true;
     this.#lines.stop();
+    for (const cut of this.#open.values()) cut.abort();
     this.onclose?.();
     this.#end();
     return Promise.resolve();
@@ -90,18 +95,38 @@ export class ClientTransport implements Transport {
     if (Array.isArray(value)) return this.#refuse(undefined, INVALID_REQUEST, 'no revision in use allows a batch');
     const { id, method, params } = (value ?? {}) as Message;
     const ownId = typeof id === 'string' || Number.isSafeInteger(id) ? (id as Id) : undefined;
-    let message: JSONRPCMessage;
+    const call = ownId === undefined || this.answer === undefined ? undefined : plainCall(value);
+    let message: JSONRPCMessage | undefined;
     try {
-      message = parseJSONRPCMessage(value);
+      if (call === undefined) message = parseJSONRPCMessage(value);
     } catch {
       return this.#refuse(ownId, INVALID_REQUEST, 'the message is not JSON-RPC 2.0');
     }
+    const cut = new AbortController();
     if (method !== undefined && ownId !== undefined) {
       if (this.#open.has(ownId)) return this.#refuse(ownId, INVALID_REQUEST, IN_USE);
-      this.#open.add(ownId);
+      this.#open.set(ownId, cut);
     }
     // A request that is cancelled gets no answer.
-    if (method === 'notifications/cancelled') this.#open.delete((params as { readonly requestId: Id }).requestId);
-    this.onmessage?.(message);
+    if (method === 'notifications/cancelled') {
+      const cancelled = member(params, 'requestId') as Id;
+      this.#open.get(cancelled)?.abort();
+      this.#open.delete(cancelled);
+    }
+    if (call !== undefined) void this.#answered(ownId as Id, call, cut.signal);
+    else if (message !== undefined) this.onmessage?.(message);
   }
+
+  async #answered(id: Id, call: Mapping, signal: AbortSignal): Promise<void> {
+    const answer = await this.answer?.(call, signal);
+    if (!signal.aborted) await this.send({ jsonrpc: '2.0', id, ...answer } as JSONRPCMessage);
+  }
+}
+
+/** The params of a call that has no other member than JSON-RPC 2.0 knows, its id among them, and carries a name and arguments alone. */
+function plainCall(value: unknown): Mapping | undefined {
+  const { jsonrpc, method, params } = value as Message;
+  if (jsonrpc !== '2.0' || method !== 'tools/call' || !isMapping(params)) return undefined;
+  const known = Number('name' in params) + Number('arguments' in params);
+  return Object.keys(value as Message).length === 4 && Object.keys(params).length === known ? params : undefined;
 }

@@ -9,6 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
+import { INTERNAL_ERROR, RpcError } from '../../core/gate/answers.ts';
 import { mapping, member, textOf, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, GateService, McpMessage } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
@@ -16,8 +17,6 @@ import { ClientTransport } from './client-transport.ts';
 import { ANYTHING } from './lists.ts';
 
 const CAPABILITIES = { tools: { listChanged: true }, resources: {}, logging: {} };
-/** What a client says that its servers have to hear. */
-const TOLD = ['notifications/roots/list_changed'];
 /** Levels of a log, the least first (RFC 5424). */
 const LEVELS = ['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
 /** As long as a person takes to answer. */
@@ -30,7 +29,7 @@ const ASK_MS = 24 * 60 * 60 * 1000;
  */
 export async function serveGate(service: GateService, input: Readable, output: Writable): Promise<void> {
   const transport = new ClientTransport(input, output);
-  const opened = serveStdio(({ era }) => new GateServer(service, era === 'modern'), { transport });
+  const opened = serveStdio(({ era }) => new GateServer(service, era === 'modern', transport), { transport });
   await transport.closed;
   await opened.close();
 }
@@ -45,20 +44,22 @@ class GateServer extends Server {
   /** Of the newer era, the level that each open request asks for: without one nothing is logged. */
   readonly #levels = new Map<unknown, number>();
 
-  constructor(service: GateService, modern: boolean) {
+  constructor(service: GateService, modern: boolean, wire: ClientTransport) {
     super({ name: 'cartwright', version: VERSION }, { capabilities: CAPABILITIES });
     this.#service = service;
     this.#modern = modern;
     this.removeRequestHandler('logging/setLevel');
     this.fallbackRequestHandler = ({ method, params = {} }, ctx) => this.#handle({ method, params }, ctx);
     this.fallbackNotificationHandler = async ({ method, params = {} }) => {
-      if (TOLD.includes(method)) service.tell({ method, params });
+      // It is all that a client says which its servers have to hear.
+      if (method === 'notifications/roots/list_changed') service.tell({ method, params });
     };
     const initialize = this._getRequestHandler('initialize');
     this.setRequestHandler('initialize', { params: ANYTHING }, async (params, ctx) => {
       this.#capabilities = mapping(member(params, 'capabilities'));
       this.#name = nameOf(member(params, 'clientInfo'));
       await this.#start();
+      wire.answer = (called, signal) => this.#call(called, signal);
       return initialize?.(
         { jsonrpc: '2.0', id: ctx.mcpReq.id, method: 'initialize', params: params as Mapping },
         ctx,
@@ -97,6 +98,15 @@ class GateServer extends Server {
     if (refused !== undefined) throw refused;
   }
 
+  async #call(params: Mapping, signal: AbortSignal): Promise<object> {
+    try {
+      return { result: await this.#service.handle({ method: 'tools/call', params }, { signal, envelope: {} }) };
+    } catch (error) {
+      const { code, message, data } = error instanceof RpcError ? error : new RpcError(INTERNAL_ERROR, String(error));
+      return { error: { code, message, data } };
+    }
+  }
+
   #wants({ method, params }: McpMessage): boolean {
     if (!this.#modern || method !== 'notifications/message') return true;
     const level = LEVELS.indexOf(String(params['level']));
@@ -110,11 +120,12 @@ class GateServer extends Server {
       this.#name = nameOf(envelope[CLIENT_INFO_META_KEY]);
     }
     await this.#start();
-    const { progressToken, ...meta } = mapping(member(params, '_meta'));
+    const { _meta, ...others } = params;
+    const { progressToken, ...meta } = mapping(_meta);
     const { inputResponses, requestState: stateOf } = mcpReq;
     const requestState = stateOf();
     const passed = {
-      ...without(params, '_meta'),
+      ...others,
       ...(Object.keys(meta).length === 0 ? {} : { _meta: meta }),
       ...(inputResponses === undefined ? {} : { inputResponses }),
       ...(requestState === undefined ? {} : { requestState }),
@@ -147,8 +158,4 @@ class GateServer extends Server {
 function nameOf(info: unknown): string {
   const [name, version] = [textOf(mapping(info), 'name'), textOf(mapping(info), 'version')];
   return [name, version].filter((each) => each !== '').join(' ');
-}
-
-function without(params: Mapping, name: string): Mapping {
-  return Object.fromEntries(Object.entries(params).filter(([key]) => key !== name));
 }

@@ -3,7 +3,6 @@ import type { HostServer } from '../../core/handshake/host.ts';
 import type { LiveAnswer } from '../../core/handshake/live.ts';
 import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, HeldAnswer, HeldCall, HeldServers, McpMessage } from '../../ports.ts';
-import { heldLimits } from './limits.ts';
 import { ANYTHING } from './lists.ts';
 import { failureOf, hasHeaders, limitsOf, look, openLink, type Link, type PeerOptions } from './peer.ts';
 import { endGroupsWithoutUs } from './processes.ts';
@@ -66,7 +65,9 @@ export function heldServers(
           prepare: (to: Client) => relay(to, client),
           changed: () => changed(server),
         };
-        const link = await openLink(server, options, heldLimits(limitsOf(options, server)), wish);
+        // What it sends in all has no limit, since it stays connected.
+        const limits = { ...limitsOf(options, server), totalBytes: Infinity, noise: Infinity, held: true } as const;
+        const link = await openLink(server, options, limits, wish);
         if ('failure' in link) return link;
         if (closed) {
           await link.close();
@@ -96,8 +97,7 @@ export function heldServers(
         return { result: isMapping(result) ? result : {} };
       } catch (error) {
         const { code, message, data } = error as { code?: unknown; message: string; data?: unknown };
-        if (typeof code === 'number' && trouble.failure === undefined)
-          return { error: { code, message, ...(data === undefined ? {} : { data }) } };
+        if (typeof code === 'number' && trouble.failure === undefined) return { error: { code, message, data } };
         if (code === 'REQUEST_TIMEOUT' && trouble.failure === undefined && runs(link))
           return { failure: `did not answer in ${how.timeout / 1000} s` };
         return { failure: failureOf(error, link, true).failure };

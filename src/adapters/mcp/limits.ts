@@ -43,8 +43,3 @@ export const MCP_LIMITS: McpLimits = {
   cursor: 4096,
   entries: 10_000,
 };
-
-/** Limits of a server that stays connected: what it sends in all has none. */
-export function heldLimits(limits: McpLimits): McpLimits {
-  return { ...limits, totalBytes: Infinity, noise: Infinity, held: true };
-}

@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { isGate, ownAnswer } from '../../core/handshake/own-tools.ts';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
@@ -59,8 +60,6 @@ export interface Wish {
   readonly changed?: () => void;
 }
 
-const NO_WISH: Wish = { capabilities: {} };
-
 /** A connection with everything that is needed to say why it broke. */
 export interface Link {
   readonly client: Client;
@@ -82,7 +81,7 @@ async function withServer<T extends object>(
   limits: McpLimits,
   use: (link: Link) => Promise<T>,
 ): Promise<T | LiveFailure> {
-  const link = await openLink(declared, options, limits, NO_WISH);
+  const link = await openLink(declared, options, limits, { capabilities: {} });
   if ('failure' in link) return link;
   try {
     return await use(link);
@@ -160,9 +159,10 @@ async function connect(
   const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
   try {
     const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal);
+    // The SDK's question for the era listens to no signal.
     await Promise.race([
       client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
-      whenAborted(ended),
+      once(ended, 'abort').then(() => Promise.reject(new Error('aborted'))),
     ]);
     return link;
   } catch (error) {
@@ -178,13 +178,6 @@ async function connect(
 export function failureOf(error: unknown, link: Link, connected: boolean): LiveFailure {
   const { server, redact } = link;
   return { name: server.name, failure: redact(reasonOf(error, link, connected)), notes: notesOf(link).map(redact) };
-}
-
-// The SDK's question for the era listens to no signal.
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
-  });
 }
 
 function stdioServer(server: HostServer, { cwd, path }: PeerOptions): ConstructorParameters<typeof StdioTransport>[0] {

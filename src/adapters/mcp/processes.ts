@@ -54,7 +54,7 @@ export function unwatchGroup(leader: number): void {
 
 function killAll(): void {
   for (const [leader, folder] of running) {
-    signalGroup(leader, 'SIGKILL');
+    sendSignal(-leader, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -65,10 +65,10 @@ function interrupted(signal: NodeJS.Signals): void {
   process.kill(process.pid, signal);
 }
 
-/** Sends a signal to every process of a group; a group that is gone is no error. */
-export function signalGroup(leader: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process, or to every one of a group (its leader with a minus); one that is gone is no error. */
+export function sendSignal(to: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(-leader, signal);
+    process.kill(to, signal);
   } catch {
     // Gone already, or its members belong to another user.
   }
@@ -92,7 +92,7 @@ export function groupRuns(leader: number): boolean {
  */
 export function escaped(marker: string): number[] {
   return (processTable() ?? [])
-    .filter(({ pid, state }) => state !== 'Z' && pid !== process.pid && environment(pid).includes(marker))
+    .filter(({ pid, state }) => state !== 'Z' && pid !== process.pid && read(`/proc/${pid}/environ`).includes(marker))
     .map(({ pid }) => pid);
 }
 
@@ -113,10 +113,6 @@ function processTable(): ProcessRow[] | undefined {
         .split(' ');
       return fields.length < 3 ? [] : [{ pid: Number(name), state: fields[0] ?? '', group: Number(fields[2]) }];
     });
-}
-
-function environment(pid: number): string {
-  return read(`/proc/${pid}/environ`);
 }
 
 // A process may end between the listing and the look.

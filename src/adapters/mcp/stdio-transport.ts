@@ -9,7 +9,7 @@ import { quote } from '../../core/text/printable.ts';
 import { nodeCrypto } from '../../core/value/node-crypto.ts';
 import type { McpLimits } from './limits.ts';
 import { LineReader } from './lines.ts';
-import { escaped, groupRuns, signalGroup, unwatchGroup, watchGroup } from './processes.ts';
+import { escaped, groupRuns, sendSignal, unwatchGroup, watchGroup } from './processes.ts';
 import { Wire } from './wire.ts';
 
 export interface StdioServer {
@@ -136,8 +136,8 @@ export class StdioTransport implements Transport {
     if (child !== undefined && leader !== undefined) {
       child.stdin.end();
       if (!(await this.#gone(leader, this.#limits.politeMs))) {
-        signalGroup(leader, 'SIGTERM');
-        if (!(await this.#gone(leader, this.#limits.termMs))) signalGroup(leader, 'SIGKILL');
+        sendSignal(-leader, 'SIGTERM');
+        if (!(await this.#gone(leader, this.#limits.termMs))) sendSignal(-leader, 'SIGKILL');
         await this.#gone(leader, KILL_MS);
       }
       await this.#killEscaped();
@@ -153,7 +153,7 @@ export class StdioTransport implements Transport {
     for (let waited = 0; waited < KILL_MS; waited += 25) {
       const pids = escaped(this.#marker);
       if (pids.length === 0) return;
-      for (const pid of pids) kill(pid);
+      for (const pid of pids) sendSignal(pid, 'SIGKILL');
       await sleep(25);
     }
   }
@@ -227,13 +227,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // Gone already.
   }
 }

@@ -1,8 +1,6 @@
 import { quote } from '../../core/text/printable.ts';
 
 type Id = string | number;
-/** Requests of which it is known that they were answered. */
-const REMEMBERED = 10_000;
 
 /** A JSON-RPC message as far as it is looked at here. */
 export interface WireMessage {
@@ -19,7 +17,6 @@ export interface WireMessage {
  */
 export class Wire {
   readonly #open = new Set<Id>();
-  readonly #answered = new Set<Id>();
   /** Methods that the server asked the client for. */
   readonly asked = new Set<string>();
 
@@ -37,16 +34,8 @@ export class Wire {
    */
   close(id: Id | undefined): Id[] {
     const ids = [...this.#open].filter((each) => id === undefined || each === id);
-    for (const each of ids) this.#done(each);
+    for (const each of ids) this.#open.delete(each);
     return ids;
-  }
-
-  // Of a server that answers for days the latest are enough.
-  #done(id: Id): void {
-    this.#open.delete(id);
-    this.#answered.add(id);
-    const [oldest] = this.#answered;
-    if (this.#answered.size > REMEMBERED && oldest !== undefined) this.#answered.delete(oldest);
   }
 
   /** @returns what is wrong with a received value, in words; undefined when nothing is. */
@@ -78,10 +67,7 @@ export class Wire {
     const inner = isError ? message['error'] : message['result'];
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
       return `an answer whose ${isError ? 'error' : 'result'} is no object`;
-    if (this.#answered.has(id)) return `a second answer to request ${shown(id)}`;
-    if (!this.#open.has(id)) return `an answer to request ${shown(id)}, which was never made`;
-    this.#done(id);
-    return undefined;
+    return this.#open.delete(id) ? undefined : `an answer to request ${shown(id)}, which waits for none`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { calledWith, servedTools, type ServedTool } from '../../core/gate/served.ts';
+import { servedTools, type ServedTool } from '../../core/gate/served.ts';
 import { argumentFault } from '../../core/gate/argument-fault.ts';
 import {
   INTERNAL_ERROR,
@@ -9,9 +9,11 @@ import {
   RpcError,
   unpinned,
 } from '../../core/gate/answers.ts';
-import { negotiate, notJudged, type Subject, type Unjudged } from '../../core/handshake/negotiate.ts';
+import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
+import { wireArguments } from '../../core/handshake/template.ts';
+import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { jsonText } from '../../core/text/json-text.ts';
@@ -72,14 +74,7 @@ export interface Judged {
 }
 
 /** Why nothing can be judged; it ends the start of a gate. */
-class NotJudged extends Error {
-  readonly unjudged: Unjudged;
-
-  constructor(reason: string, help: string) {
-    super(reason);
-    this.unjudged = { reason, help };
-  }
-}
+const unjudged = (reason: string, help: string): UserError => new UserError('usage', reason, { help });
 
 const RECORD =
   'record it first: cartwright handshake SUBJECT --host PROFILE --live --record PROFILE, and read what it says';
@@ -108,7 +103,10 @@ export class Gate implements GateService {
 
   start(client: GateClient): Promise<Error | undefined> {
     this.#client ??= client;
-    this.#started ??= this.#open(this.#client);
+    this.#started ??= this.#open(this.#client).catch(async (error: unknown) => {
+      await this.#held?.close();
+      throw error;
+    });
     return this.#started;
   }
 
@@ -121,9 +119,14 @@ export class Gate implements GateService {
     this.#held?.tell(message);
   }
 
-  /** Ends the servers; a look that is under way finds none, and says nothing. */
+  /** Ends the servers; a look under way finds none. A gate that was asked nothing says what is wrong with its files. */
   async close(): Promise<void> {
-    // Where the start threw, its caller has the error: the servers end all the same.
+    if (this.#started === undefined) {
+      const found = await this.#orNotJudged(undefined, () => this.#files(undefined));
+      if ('verdict' in found) this.#judged = found;
+      return this.#sayRefusal();
+    }
+    // Where the start threw, its caller has the error.
     await Promise.allSettled([this.#started]);
     this.#closed = true;
     await this.#held?.close();
@@ -176,7 +179,8 @@ export class Gate implements GateService {
     const fault = argumentFault(tool.contract.inputSchema, args);
     if (fault !== undefined || !isMapping(args))
       throw new RpcError(INVALID_PARAMS, `${tool.contract.role} is called against its contract: ${fault}`);
-    const called = { ...params, name: tool.tool, arguments: calledWith(tool, args) };
+    const wired = tool.bound.wraps === undefined ? args : wireArguments(tool.bound, args);
+    const called = { ...params, name: tool.tool, arguments: wired };
     const result = await this.#ask(
       tool.server,
       { method: 'tools/call', params: called },
@@ -187,14 +191,11 @@ export class Gate implements GateService {
   }
 
   async #ask(server: HostServer, request: McpMessage, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
-    const { timeout } = this.#input;
-    const answer = await this.#held?.request(server, request, { ...how, timeout });
-    if (answer !== undefined && 'result' in answer) return answer.result;
-    if (answer !== undefined && 'error' in answer) {
-      const { code, message, data } = answer.error;
-      throw new RpcError(code, message, data);
-    }
-    const failure = `server ${quote(server.name)} ${answer?.failure ?? 'is not connected'}`;
+    const asked = await this.#held?.request(server, request, { ...how, timeout: this.#input.timeout });
+    const answer = asked ?? { failure: 'is not connected' };
+    if ('result' in answer) return answer.result;
+    if ('error' in answer) throw new RpcError(answer.error.code, answer.error.message, answer.error.data);
+    const failure = `server ${quote(server.name)} ${answer.failure}`;
     if (!how.signal.aborted) this.#ports.say(failure);
     throw new RpcError(INTERNAL_ERROR, printable(failure));
   }
@@ -270,64 +271,73 @@ export class Gate implements GateService {
 
   /** @param before what was accepted: another subject in its place is not served */
   async #judge(before: Judged['subject'] | undefined, client?: GateClient): Promise<Judged> {
-    const { subject: path, host: source } = this.#input;
     this.#stale = false;
+    const judged = await this.#orNotJudged(before, async () => {
+      const found = await this.#verdict(before, client);
+      if (client !== undefined) await this.#writeDescriptor(found.verdict);
+      return found;
+    });
+    this.#lookedAt = this.#ports.clock.now().getTime();
+    return judged;
+  }
+
+  /** What `body` finds, or the reason for which nothing is judged. */
+  async #orNotJudged<T>(before: Judged['subject'] | undefined, body: () => Promise<T>): Promise<T | Judged> {
+    const { subject: path, host: source } = this.#input;
     try {
-      const judged = await this.#verdict(before, client);
-      if (client !== undefined) await this.#writeDescriptor(judged.verdict);
-      return judged;
-    } catch (error) {
-      if (!(error instanceof NotJudged) && !(error instanceof UserError)) throw error;
-      const unjudged =
-        error instanceof NotJudged
-          ? error.unjudged
-          : { reason: `${error.path === undefined ? '' : `${error.path}: `}${error.message}`, help: error.help ?? '' };
+      return await body();
+    } catch (cause) {
+      const error = asRefusal(cause);
+      if (!(error instanceof UserError)) throw error;
+      const { path: at, message, help = '' } = error;
+      const reason = at === undefined ? message : `${at}: ${message}`;
       const subject = { path, signature: 'not applicable' } as const;
-      const verdict = notJudged(subject, { name: source, source }, unjudged);
+      const verdict = notJudged(subject, { name: source, source }, { reason, help });
       return { verdict, served: new Map(), subject: before ?? { requirementsHash: '' } };
-    } finally {
-      this.#lookedAt = this.#ports.clock.now().getTime();
     }
   }
 
-  async #verdict(before: Judged['subject'] | undefined, client: GateClient | undefined): Promise<Judged> {
+  #negotiated(subject: Subject, { host, source }: LoadedHost): HostVerdict {
     const { profile, strict } = this.#input;
+    const gated = { ...host, gated: true } as const;
+    return negotiate({ subject, host: gated, source, profile, live: true, binder: new Binder(strict) });
+  }
+
+  /** The subject and the host, which may be served; or why they may not. */
+  async #files(
+    before: Judged['subject'] | undefined,
+  ): Promise<Judged | { readonly subject: Subject; readonly declared: LoadedHost }> {
     const subject = await this.#subject();
     if (
       before !== undefined &&
       (before.romDigest !== subject.romDigest || before.requirementsHash !== subject.requirementsHash)
     )
-      throw new NotJudged(`${subject.path} is another one than the gate accepted`, 'start the gate again');
-    this.#declared ??= await this.#host();
-    const declared = this.#declared;
-    const { host, source } = declared;
-    const judge = (live: LoadedHost): HostVerdict =>
-      negotiate({
-        subject,
-        host: { ...live.host, gated: true },
-        source,
-        profile,
-        live: true,
-        binder: new Binder(strict),
-      });
-    const kept = { subject };
-    if (subject.refused.length > 0) return { ...kept, verdict: judge(declared), served: new Map() };
-    if (host.servers.length === 0)
-      throw new NotJudged('the profile names no servers', 'a gate serves tools of servers: name them in it');
-    const fault = unpinned(host);
-    if (fault !== undefined) throw new NotJudged(fault, RECORD);
+      throw unjudged(`${subject.path} is another one than the gate accepted`, 'start the gate again');
+    const declared = (this.#declared ??= await this.#host());
+    if (subject.refused.length > 0) return { subject, verdict: this.#negotiated(subject, declared), served: new Map() };
+    if (declared.host.servers.length === 0)
+      throw unjudged('the profile names no servers', 'a gate serves tools of servers: name them in it');
+    const fault = unpinned(declared.host);
+    if (fault !== undefined) throw unjudged(fault, RECORD);
+    return { subject, declared };
+  }
+
+  async #verdict(before: Judged['subject'] | undefined, client: GateClient | undefined): Promise<Judged> {
+    const files = await this.#files(before);
+    if ('verdict' in files) return files;
+    const { subject, declared } = files;
     if (client !== undefined) this.#held = await this.#ports.hold(client, () => this.#announced(), subject);
     const held = this.#held;
     if (held === undefined) throw new Error('servers are looked at before they are held');
     const { hosts, bySource, notes } = await lookAtHosts({ look: (server) => held.look(server) }, [declared]);
     const [looked] = hosts;
-    const live = bySource.get(source);
+    const live = bySource.get(declared.source);
     if (looked === undefined || live === undefined) throw new Error('a host with servers was not looked at');
     if (client !== undefined) for (const note of notes) this.#ports.say(note);
-    const verdict = judge(looked);
+    const verdict = this.#negotiated(subject, looked);
     const { manifest } = subject;
-    if (verdict.verdict !== 'accept' || manifest === undefined) return { ...kept, verdict, served: new Map() };
-    return { ...kept, verdict, served: servedTools(manifest, live.host, verdict.roles, live.origins) };
+    if (verdict.verdict !== 'accept' || manifest === undefined) return { subject, verdict, served: new Map() };
+    return { subject, verdict, served: servedTools(manifest, live.host, verdict.roles, live.origins) };
   }
 
   async #subject(): Promise<Subject> {
@@ -349,9 +359,9 @@ export class Gate implements GateService {
     const { subject, diagnostics } = loaded;
     for (const { message, level } of diagnostics) if (level === 'error') this.#ports.say(message);
     if (subject === undefined)
-      throw new NotJudged(`${path} cannot be built: ${diagnostics[0]?.message ?? ''}`, 'correct the package');
+      throw unjudged(`${path} cannot be built: ${diagnostics[0]?.message ?? ''}`, 'correct the package');
     if (romDigest !== undefined && subject.refused.length === 0 && subject.romDigest !== romDigest)
-      throw new NotJudged(
+      throw unjudged(
         `${path} has ${subject.romDigest === undefined ? 'no ROM digest' : `the ROM digest ${subject.romDigest}`}, and --rom-digest names ${romDigest}`,
         'look at it, then name its digest',
       );
@@ -371,12 +381,12 @@ export class Gate implements GateService {
     const { all } = await loadHosts(fs, [spec]);
     const [only, ...others] = all;
     if (only === undefined || others.length > 0)
-      throw new NotJudged(`--host ${quote(spec)} means ${all.length} profiles`, 'name one');
-    if (only.host === undefined) throw new NotJudged(only.reason, only.help);
+      throw unjudged(`--host ${quote(spec)} means ${all.length} profiles`, 'name one');
+    if (only.host === undefined) throw unjudged(only.reason, only.help);
     if (profileDigest === undefined) return only;
     const digest = fs.kind(only.source) === 'file' ? sha256Digest(fs.readFile(only.source, HOST_LIMIT)) : 'none';
     if (digest === profileDigest) return only;
-    throw new NotJudged(
+    throw unjudged(
       `${only.source} has the digest ${digest}, and --profile-digest names ${profileDigest}`,
       'look at what changed in it, then name its digest',
     );

@@ -1,7 +1,6 @@
 import type { HostProfile, HostServer, HostTool } from '../handshake/host.ts';
 import type { LiveHost } from '../handshake/live.ts';
 import { calledTool } from '../handshake/pins.ts';
-import { wireArguments } from '../handshake/template.ts';
 import type { Manifest, ToolContract } from '../manifest/types.ts';
 import type { RoleResult } from '../result/results.ts';
 import { isMapping, type Mapping } from '../value/mapping.ts';
@@ -50,9 +49,4 @@ export function servedTools(
     served.set(contract.name, { contract, bound, server: origin.server, tool: origin.tool, inputSchema, listed });
   }
   return served;
-}
-
-/** The arguments with which a served tool calls its server: through the wrap, where it is one (docs/format.md 17). */
-export function calledWith({ bound }: ServedTool, args: Mapping): Mapping {
-  return bound.wraps === undefined ? args : wireArguments(bound, args);
 }
