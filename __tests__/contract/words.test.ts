@@ -268,7 +268,11 @@ describe('words in messages', () => {
   };
 
   test('the tables are those of the samples', () => {
-    expect(Object.fromEntries(entriesOf('core/result', 'REASONS'))).toEqual(ERRNO);
+    expect(
+      entriesOf('core/result', 'REASONS')
+        .map(([code]) => code)
+        .sort(),
+    ).toEqual(Object.keys(ERRNO).sort());
     expect(Object.fromEntries(entriesOf('core/secrets', 'NAMES'))).toEqual(SECRETS);
   });
 

@@ -45,9 +45,7 @@ export async function releasedTag(step: Step, connect: () => Promise<GitHubClien
   const remote = known.length > 0 ? [] : [await commitOfTag(await connect(), tag)];
   for (const commit of [...known, ...remote]) {
     if (commit === undefined) {
-      throw new UserError('no-tag', `there is no tag ${quote(tag)}`, {
-        help: 'push the tag first; a draft release alone does not make one',
-      });
+      throw new UserError('no-tag', `there is no tag ${quote(tag)}`);
     }
     if (commit !== head) {
       throw new UserError(

@@ -156,7 +156,6 @@ function entriesOf(folder: string, entries: readonly IndexEntry[]): Map<string, 
     else if (isWithin(folder === '' ? '.' : folder, entry.path))
       throw new UserError('merge-conflict', 'it is unmerged', {
         path: posix.relative(folder, entry.path),
-        help: 'resolve the conflict and run git add',
       });
   }
   return all;

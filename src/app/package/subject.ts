@@ -71,6 +71,12 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   return { subject, diagnostics: loaded.warnings };
 }
 
+/** What to do about a cartridge whose signature does not count. */
+const SIGNED = {
+  unsigned: 'sign it with cartwright sign, or take it as it is with --allow-unsigned',
+  other: 'take the file as its publisher released it; cartwright verify says all that is wrong',
+};
+
 async function cartridgeSubject(path: string, options: SubjectOptions): Promise<LoadedSubject> {
   const { profile, signatureOf, allowUnsigned = false } = options;
   if (signatureOf === undefined)
@@ -95,7 +101,14 @@ export async function signedSubject(
     const requirementsHash = manifestBytes === undefined ? '' : sha256Digest(manifestBytes);
     const diagnostics = outcome.checks
       .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
-      .map(({ id, message }) => fileError('signature/not-verified', path, `${id}: ${message}`));
+      .map(({ id, message }) =>
+        fileError(
+          'signature/not-verified',
+          path,
+          `${id}: ${message}`,
+          signature === 'unsigned' ? SIGNED.unsigned : SIGNED.other,
+        ),
+      );
     return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
   }
   const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };

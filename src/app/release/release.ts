@@ -144,7 +144,6 @@ class ReleaseRun {
       if (publisher !== undefined && own !== publisher) {
         throw new UserError('other-publisher', `its publisher is ${quote(own)}, not ${quote(publisher)}`, {
           path: loaded.file,
-          help: 'release only your own packages, or correct the input publisher',
         });
       }
       this.#requireVersion(loaded);
@@ -173,7 +172,6 @@ class ReleaseRun {
       `its version is ${quote(version)}, but the tag ${quote(tag)} says ${quote(named)}`,
       {
         path: file,
-        help: 'tag the commit whose packages have that version, or name with the input packages those that the tag is for',
       },
     );
   }
