@@ -1,11 +1,10 @@
 import { FIXES } from '../../src/core/result/errors.ts';
 import { expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { CHECKS } from '../../src/generated/rule-checks.ts';
 import { RULES } from '../../src/generated/rules.ts';
-import { ROOT, sources } from './sources.ts';
+import { sources } from './sources.ts';
 
 /** By id, the file that declares the rule. Findings without a `check` are made in the folder that has it as `rules.ts`, or in `rules/`. */
 const DECLARED = new Map<string, string>();

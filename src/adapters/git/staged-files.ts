@@ -37,9 +37,7 @@ export interface StagedFiles {
 export function stagedFiles(fs: FileSystem): StagedFiles {
   const repository = findRepository(fs.cwd);
   if (repository === undefined)
-    throw new UserError('no-repository', 'this is no work tree of a git repository, so nothing is staged', {
-      help: 'run it in a clone, or without --staged to check the files as they are',
-    });
+    throw new UserError('no-repository', 'this is no work tree of a git repository, so nothing is staged');
   if (!hasGit(repository)) throw noGit();
   const files = new IndexFiles(fs, repository);
   return { fs: files, bytesOf: (path) => files.bytesOf(path) };

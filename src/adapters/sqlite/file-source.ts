@@ -100,7 +100,6 @@ class DescriptorSource implements FileSource {
     ) {
       throw new UserError('changed', 'the file changed while it was read: another process is writing it', {
         path: this.#shown,
-        help: 'run again when nothing writes to it',
       });
     }
   }

@@ -152,7 +152,6 @@ class ReleaseRun {
       if (twin !== undefined) {
         throw new UserError('same-name', `its files would be called ${quote(name)}, as those of ${quote(twin.file)}`, {
           path: loaded.file,
-          help: 'give one of them another name or version',
         });
       }
       byName.set(name, loaded);

@@ -109,7 +109,7 @@ class Walk {
     this.faults.report(
       shape.rule,
       `unknown ${shape.was} ${quoteName(value)} in ${this.faults.where()}; allowed: ${listed(shape.values)}`,
-      { help: near === undefined ? `write one of ${listed(shape.values)}` : `did you mean ${quote(near.word)}?` },
+      { help: near === undefined ? `write ${shape.values.join(' or ')}` : `did you mean ${quote(near.word)}?` },
     );
   }
 

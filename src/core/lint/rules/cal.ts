@@ -249,7 +249,7 @@ export const rules: readonly Rule[] = [
           help:
             fits(type, Number(init)) || /^(?:true|false)$/.test(String(init))
               ? 'remove the quotes'
-              : `write ${type} as the value, or change the type`,
+              : `write a value of type ${type}, or change the type`,
         });
       }
     },
