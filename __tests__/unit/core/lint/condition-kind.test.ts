@@ -15,7 +15,7 @@ async function said(condition: string): Promise<unknown> {
   return found.map(({ rule, pointer, message, help }) => [rule, pointer, message, help]);
 }
 
-const wrong = (kind: string, help?: string): unknown => [
+const wrong = (kind: string, help = 'write for example {var: review.outcome, op: eq, value: done}'): unknown => [
   ['cal/wrong-type', '/edges/0/when', `a condition must be a mapping, not ${kind}`, help],
 ];
 const SHAPES = 'write one of always, var, all, any, not, racAvailable';
