@@ -37,7 +37,7 @@ export interface LiveHosts {
 export async function lookAtHosts(peer: Pick<McpPeer, 'look'>, hosts: readonly LoadedHost[]): Promise<LiveHosts> {
   if (hosts.length > 0 && hosts.every(({ host }) => host.servers.length === 0))
     throw new UserError('no-servers', 'a live handshake needs a host profile with servers', {
-      ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+      path: hosts[0]?.source,
     });
   const answers = await lookAll(
     peer,

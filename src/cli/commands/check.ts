@@ -87,6 +87,7 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
   usesConfig: false,
   async run(context) {
     const strict = context.flag('strict');
+    mostFindings(context.value('max'));
     const { format } = context;
     if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
     if (context.list('merge').length > 0) {

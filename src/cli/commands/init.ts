@@ -3,7 +3,6 @@ import type { Initialised } from '../../app/propose/init.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
-import { shellWord } from '../../core/text/shell-word.ts';
 import { joinPath } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -65,9 +64,7 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
       return runPropose(context);
     }
     if (context.positionals.length > 0)
-      throw new UserError('usage', `init takes no argument: ${quote(context.positionals.join(' '))}`, {
-        help: `cartwright init --from-code ${shellWord(context.positionals[0] ?? '.')}`,
-      });
+      throw new UserError('usage', `init takes no argument: ${quote(context.positionals.join(' '))}`);
     const { planInit } = await import('../../app/propose/init.ts');
     const { lastChanges } = await import('../../adapters/git/last-changes.ts');
     const { fs } = context;
