@@ -231,7 +231,7 @@ test('a long list is cut with a count, and only in text; what --fix would do is 
   const last = (rest: string): string[] => [
     `… and ${rest}: --format json has all of them`,
     'more about a rule: cartwright explain rac/no-content',
-    '205 errors, 0 warnings, 0 notes in 1 file',
+    '205 errors in 1 file',
     '205 fixable with --fix',
   ];
   expect(await shown()).toEqual([200, last('5 more findings')]);
