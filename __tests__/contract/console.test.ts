@@ -126,7 +126,7 @@ $ curl x
 \`\`\`
 `;
     const { text, ran, left } = await play('p.md', page);
-    const right = `cartwright: gone.cal.yaml: there is no such file or directory\n$ echo $?\n2\n`;
+    const right = `cartwright: gone.cal.yaml: there is no such file or directory\n  help: check the path; it is relative to the working directory\n$ echo $?\n2\n`;
     expect(text).toBe(page.replace('something else\n', right).replace('one line\n', '1\n'));
     expect(ran.slice(0, 4)).toEqual([
       'p.md:7: cat x.txt',

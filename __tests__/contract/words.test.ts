@@ -268,7 +268,9 @@ describe('words in messages', () => {
   };
 
   test('the tables are those of the samples', () => {
-    expect(Object.fromEntries(entriesOf('core/result', 'REASONS'))).toEqual(ERRNO);
+    expect([...new Set(entriesOf('core/result', 'REASONS').map(([code]) => code))].sort()).toEqual(
+      Object.keys(ERRNO).sort(),
+    );
     expect(Object.fromEntries(entriesOf('core/secrets', 'NAMES'))).toEqual(SECRETS);
   });
 

@@ -17,7 +17,7 @@ test.each<[string[], string]>([
     ['lint', '--frobnicate'],
     'cartwright: lint has no option "--frobnicate"\n  help: run cartwright lint --help for its options\n',
   ],
-  [['lint', '--format', 'xml'], 'cartwright: --format is "xml"\n  help: lint has: text, json, sarif, github\n'],
+  [['lint', '--format', 'xml'], 'cartwright: --format is "xml"\n  help: allowed: text, json, sarif, github\n'],
   [['lint', '--prefix', 'zip'], 'cartwright: --prefix is "zip"\n  help: allowed: cart, acx\n'],
   [['workflow', 'ready'], 'cartwright: no CAL file was named\n  help: cartwright workflow ready FILE.cal.json\n'],
   [

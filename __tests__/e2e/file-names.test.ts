@@ -133,7 +133,8 @@ test('attack 252: a folder whose name is no UTF-8 is said, tracked or not', asyn
     const { code, stderr } = await program(['check'], { cwd: folder });
     said.push([code, stderr]);
   }
-  const cannot = 'cartwright: caf\ufffd/deep/other.cal.json: cannot be read: there is no such file or directory\n';
+  const cannot =
+    'cartwright: caf\ufffd/deep/other.cal.json: cannot be read: there is no such file or directory\n  help: check the path; it is relative to the working directory\n';
   expect(said).toEqual([
     [2, cannot],
     [2, cannot],

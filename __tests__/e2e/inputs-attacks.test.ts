@@ -79,7 +79,7 @@ test('attack 129: a file that may not be read is named with its reason', () => {
   expect([status, stdout, stderr]).toEqual([
     2,
     'no problems in 1 file\n',
-    'cartwright: secret.cal.yaml: cannot be read: permission denied\n',
+    'cartwright: secret.cal.yaml: cannot be read: permission denied\n  help: make it readable and writable for you, or run as its owner\n',
   ]);
 });
 

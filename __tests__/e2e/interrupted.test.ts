@@ -130,7 +130,10 @@ describe.each(Object.keys(jobs))('%s', (name) => {
       // What is done about leftovers may fail too, but then the work itself is done.
       if (call === 'rmSync') continue;
       const ended = faulty(cwd, job.args, { FAULT: 'ENOSPC', FAULT_AT: `${at}` });
-      expect([call, ended]).toEqual([call, '2 cartwright: x.cart: cannot be written: no space is left on the disk\n']);
+      expect([call, ended]).toEqual([
+        call,
+        '2 cartwright: x.cart: cannot be written: no space is left on the disk\n  help: make room on the disk\n',
+      ]);
       expect(readdirSync(cwd)).toEqual(['x.cart']);
       expect(readFileSync(join(cwd, 'x.cart')).equals(before)).toBe(true);
     }
@@ -255,7 +258,7 @@ test('a disk that is really full', () => {
   const run = spawnSync('sh', args, { cwd, env: ENV, encoding: 'utf8' });
   expect([run.status, run.stderr]).toEqual([
     2,
-    'cartwright: new/x.cart: cannot be written: the file would be larger than is allowed here\n',
+    'cartwright: new/x.cart: cannot be written: the file would be larger than is allowed here\n  help: choose another place\n',
   ]);
   expect(readdirSync(cwd)).toEqual([]);
 });

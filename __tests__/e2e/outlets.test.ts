@@ -242,7 +242,7 @@ test('every command is called, and every option that writes', () => {
       stderr: silent
         ? usual.stderr
         : expect.stringMatching(
-            /^(?!cartwright: this is a bug)[^]*cartwright: standard output cannot be written: no space is left on the disk\n$/,
+            /^(?!cartwright: this is a bug)[^]*cartwright: standard output cannot be written: no space is left on the disk\n  help: make room on the disk\n$/,
           ),
     });
     const closed = await fromSource(args, project, { of: 'out', by: 'EPIPE' });
@@ -262,7 +262,8 @@ test('every command is called, and every option that writes', () => {
 test('attack 241: help, versions and mistakes on streams that refuse', () => {
   const full = openSync(FULL, 'w');
   opened.push(full);
-  const reason = 'cartwright: standard output cannot be written: no space is left on the disk\n';
+  const reason =
+    'cartwright: standard output cannot be written: no space is left on the disk\n  help: make room on the disk\n';
   for (const args of [[], ['--version'], ['--help'], ['lint', '--help'], ['lint', '--version']]) {
     expect(run(args, project, ['ignore', full, 'pipe'])).toEqual({ code: 2, stdout: '', stderr: reason });
     expect(run(args, project, ['ignore', closedPipe(), 'pipe'])).toEqual({ code: 2, stdout: '', stderr: '' });
@@ -280,7 +281,8 @@ test('attack 241: standard input that is a folder, and a working directory that 
   expect(run(['lint', '-'], project, [folder, 'pipe', 'pipe'])).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'cartwright: standard input cannot be read: it is a directory\n',
+    stderr:
+      'cartwright: standard input cannot be read: it is a directory\n  help: check the path and its permissions\n',
   });
   const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$@"';
   const { status, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, CLI, 'lint', 'a.cal.yaml'], {

@@ -135,7 +135,7 @@ not ok: 1 error
     expect(answer(await program(['check', '--roots', 'gone.txt'], { cwd }))).toEqual([
       2,
       '',
-      'cartwright: gone.txt: cannot be read: there is no such file or directory\n',
+      'cartwright: gone.txt: cannot be read: there is no such file or directory\n  help: check the path; it is relative to the working directory\n',
     ]);
   });
 

@@ -12,7 +12,7 @@ export function finding(
   more: Partial<Diagnostic> = {},
 ): Diagnostic {
   return {
-    // What is rendered may come from a report that another version made.
+    // What is rendered may come from a report that another version made: its rule is not known, it has no help.
     rule: rule as RuleId,
     level,
     message: `something about ${rule} is wrong`,
@@ -20,7 +20,7 @@ export function finding(
     range: { start: { line, column: 3 }, end: { line, column: 12 } },
     pointer: `/at/${line}`,
     ...more,
-  };
+  } as Diagnostic;
 }
 
 /** A report of these findings and nothing else. */

@@ -77,7 +77,7 @@ export const INPUTS = [
   flag('live', 'Start or contact the MCP servers of the host profiles; never on a pull request'),
   text(
     'server-timeout',
-    'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7)',
+    'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7; 60 for npx, uvx and the like)',
   ),
   flag(
     'annotations',

@@ -73,8 +73,8 @@ function explain(error: unknown, runner: Runner): void {
       );
     } else {
       // A mistake in a file is shown at its place, as the findings are.
-      const found = { rule: 'cartwright', level: 'error', message, path, range } as const;
-      runner.annotations([findingAnnotation(help === undefined ? found : { ...found, help })]);
+      const found = { rule: 'cartwright', level: 'error', message, help, path, range } as const;
+      runner.annotations([findingAnnotation(found)]);
     }
     return;
   }

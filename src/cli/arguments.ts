@@ -42,11 +42,7 @@ export async function parse(command: Command, args: readonly string[]): Promise<
     const values = (Array.isArray(value) ? value : [value]) as unknown[];
     if (values.includes('')) throw empty(`--${name}`);
     const wrong = values.find((each) => choices !== undefined && typeof each === 'string' && !choices.includes(each));
-    if (wrong !== undefined) {
-      throw new UserError('usage', `--${name} is ${JSON.stringify(wrong)}`, {
-        help: `allowed: ${choices?.join(', ')}`,
-      });
-    }
+    if (typeof wrong === 'string') throw await unknownValue(name, wrong, choices ?? []);
   }
   refuseKeys(result);
   return {
@@ -103,6 +99,14 @@ function empty(what: string): UserError {
   return new UserError('usage', `${what} is empty`, { help: 'is a variable unset? leave it out for the default' });
 }
 
+/** An option's value that is none of a closed list. */
+export async function unknownValue(option: string, value: string, allowed: readonly string[]): Promise<UserError> {
+  const { didYouMean } = await import('../core/schema/suggest.ts');
+  return new UserError('usage', `--${option} is ${JSON.stringify(value)}`, {
+    help: didYouMean(value, allowed, `allowed: ${allowed.join(', ')}`),
+  });
+}
+
 /** The parser's errors in the words of every other message, with the nearest option. */
 async function usageError(command: Command, specs: readonly OptionSpec[], error: Error): Promise<UserError> {
   const named = /'(?:-[^-], )?(-{1,2}[^' =]*)/u.exec(error.message)?.[1] ?? '';
@@ -111,14 +115,11 @@ async function usageError(command: Command, specs: readonly OptionSpec[], error:
   if (spec?.kind === 'flag') return new UserError('usage', `${named} takes no value`, options);
   if (spec !== undefined)
     return new UserError('usage', `${named} needs a value: ${named} ${spec.value ?? 'VALUE'}`, options);
-  const [{ nearest }, { quote }] = await Promise.all([
+  const [{ didYouMean }, { quote }] = await Promise.all([
     import('../core/schema/suggest.ts'),
     import('../core/text/printable.ts'),
   ]);
-  const near = nearest(
-    named,
-    specs.map(({ name }) => `--${name}`),
-  );
-  const help = near === undefined ? options.help : `did you mean ${near}?`;
+  const known = specs.map(({ name }) => `--${name}`);
+  const help = didYouMean(named, known, options.help);
   return new UserError('usage', `${command.name} has no option ${quote(named)}`, { ...options, help });
 }

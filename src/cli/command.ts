@@ -3,6 +3,7 @@ import { type FormatProfile, PREFIXES } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Asked } from '../app/project/projects.ts';
+import { UserError } from '../core/result/errors.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml' | 'cyclonedx';
@@ -46,7 +47,7 @@ export function valueOption<N extends string>(
 export const START_TIMEOUT = valueOption(
   'server-timeout',
   'SECONDS',
-  'time for each server to start and answer, before what its profile says (default: 7)',
+  'time for each server to start and answer, before what its profile says (default: 7; 60 for npx, uvx and the like)',
 );
 
 /** An option that may be repeated, each time with a value. */
@@ -63,8 +64,17 @@ export function listOption<N extends string>(
 export const SERVER_TIMEOUT = valueOption(
   'server-timeout',
   'SECONDS',
-  'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
+  'time for each MCP server to start and answer, before what its profile says (with --live; default: 7; 60 for npx, uvx and the like)',
 );
+
+/** How many findings a list for people shows; every command that lists those of many files has it. */
+export const MAX = valueOption('max', 'N', 'list at most N findings in text (default: 200)');
+
+/** @throws UserError `usage` for what is no number */
+export function mostFindings(text: string | undefined): number | undefined {
+  if (text === undefined || /^[1-9]\d{0,8}$/.test(text)) return text === undefined ? undefined : Number(text);
+  throw new UserError('usage', `--max is ${JSON.stringify(text)}`, { help: 'write a number from 1 on' });
+}
 
 /** Whether the lock decides; every command that resolves slots has it. */
 export const FROZEN = flagOption('frozen', 'fail if anything differs from cartwright.lock');

@@ -1,12 +1,12 @@
 import type { Config } from '../app/project/config.ts';
 import { hasConfig, rootOf } from '../app/project/root.ts';
 import { asRefusal } from '../core/result/errno.ts';
-import { UserError } from '../core/result/errors.ts';
+import { FIXES, UserError } from '../core/result/errors.ts';
 import { words } from '../core/text/outlet.ts';
 import { shortest } from '../core/value/path.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
-import { parse, type Parsed } from './arguments.ts';
+import { parse, unknownValue, type Parsed } from './arguments.ts';
 import { EXIT, GLOBAL_OPTIONS, type Command, type CommandContext, type Format, type Io } from './command.ts';
 import { COMMANDS, everyCommand, GROUPS, HOOK_COMMANDS } from './commands.ts';
 
@@ -78,7 +78,7 @@ async function lookAround(io: Io, cwd: string): Promise<number> {
 
 /** With too few or too many arguments, shows a call that works. */
 function withExample(error: unknown, { example }: Command): unknown {
-  if (!(error instanceof UserError) || error.code !== 'usage' || error.help !== undefined) return error;
+  if (!(error instanceof UserError) || error.help !== FIXES.usage) return error;
   return new UserError('usage', error.message, { help: `such as cartwright ${example}` });
 }
 
@@ -104,24 +104,23 @@ function version(io: Io): number {
 }
 
 async function unknownCommand(name: string, second: string | undefined): Promise<UserError> {
-  const { nearest } = await import('../core/schema/suggest.ts');
+  const { didYouMean } = await import('../core/schema/suggest.ts');
   const { quote } = await import('../core/text/printable.ts');
-  const kind = name.startsWith('-') ? 'option' : 'command';
   const begun = Object.keys(COMMANDS).filter((command) => command.startsWith(`${name} `));
-  if (begun.length > 0) {
-    const word = second === undefined || second.startsWith('-') ? '' : ` ${second}`;
-    const help = `${begun.length === 1 ? 'did you mean' : 'it is one of'} ${begun.join(', ')}${begun.length === 1 ? '?' : ''}`;
-    return new UserError(
-      'usage',
-      word === '' ? `${quote(name)} is half a command` : `unknown command ${quote(name + word)}`,
-      { help },
-    );
+  const word = second === undefined || second.startsWith('-') ? '' : ` ${second}`;
+  const run = `run cartwright ${begun.join(' or cartwright ')}`;
+  if (begun.length > 0 && word === '')
+    return new UserError('usage', `${quote(name)} needs a second word`, { help: run });
+  if (name.startsWith('-')) {
+    const options = GLOBAL_OPTIONS.map((option) => `--${option.name}`).filter((option) => option !== name);
+    return new UserError('usage', `unknown option ${quote(name)}`, { help: didYouMean(name, options, FIXES.usage) });
   }
-  const near =
-    nearest(kind === 'option' ? name : `${name} ${second ?? ''}`, Object.keys(COMMANDS)) ??
-    nearest(name, Object.keys(COMMANDS));
-  const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
-  return new UserError('usage', `unknown ${kind} ${quote(name)}`, { help });
+  const all = Object.keys(COMMANDS);
+  const firstWords = [...Object.keys(GROUPS), ...all.map((each) => each.split(' ')[0] ?? '')];
+  const help = begun.length > 0 ? run : didYouMean(name, [...new Set([...all, ...firstWords])], FIXES.usage);
+  return new UserError('usage', `unknown command ${quote(begun.length > 0 ? name + word : name)}`, {
+    help: didYouMean(name + word, begun.length > 0 ? begun : all, help),
+  });
 }
 
 async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string): Promise<CommandContext> {
@@ -134,10 +133,7 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
   const config = await configFor(command, configPath, fs, root);
   const asked = parsed.value('prefix');
   const prefix = asked ?? config.prefix;
-  if (!isPrefix(prefix))
-    throw new UserError('usage', `unknown prefix ${JSON.stringify(prefix)}`, {
-      help: `allowed: ${PREFIXES.join(', ')}`,
-    });
+  if (!isPrefix(prefix)) throw await unknownValue('prefix', prefix, PREFIXES);
   const color = parsed.value('color') ?? 'auto';
   return {
     ...parsed,
@@ -148,7 +144,7 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     asked: { configPath, profile: asked === undefined ? undefined : PROFILES[prefix] },
     clock: { now: () => new Date() },
     profile: PROFILES[prefix],
-    format: formatOf(command, parsed.value('format')),
+    format: await formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),
     commands: everyCommand,
     get color() {
@@ -195,13 +191,9 @@ async function configFor(
   return loadConfig(fs, named, root);
 }
 
-function formatOf(command: Command, named: string | undefined): Format {
+async function formatOf(command: Command, named: string | undefined): Promise<Format> {
   if (named === undefined) return command.formats[0];
   const format = command.formats.find((candidate) => candidate === named);
-  if (format === undefined) {
-    throw new UserError('usage', `--format is ${JSON.stringify(named)}`, {
-      help: `${command.name} has: ${command.formats.join(', ')}`,
-    });
-  }
+  if (format === undefined) throw await unknownValue('format', named, command.formats);
   return format;
 }

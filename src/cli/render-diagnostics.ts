@@ -17,6 +17,7 @@ export async function renderDiagnostics(
   context: CommandContext<'text' | 'json' | 'sarif' | 'github'>,
   { diagnostics, files, suppressed = [], fixed = [], ...lines }: Result,
   answer: Answer,
+  max?: number,
 ): Promise<Parameters<Io['out']>[0]> {
   const { format, quiet, io, fs, color } = context;
   const summary = summarize(diagnostics, files, suppressed.length);
@@ -37,7 +38,7 @@ export async function renderDiagnostics(
     const excerpts = await excerptsOf(fs, all, lines);
     return checkSarif(diagnostics, excerpts, io.env, { suppressed, id: sarifId(command, context) });
   }
-  const { closingLines, lintText, summaryLine } = await import('../core/report/text/diagnostics.ts');
+  const { closingLines, fixableLines, lintText, summaryLine } = await import('../core/report/text/diagnostics.ts');
   const said = quiet ? [] : [summaryLine(summary)];
   if (format === 'github') {
     const { diagnosticsGithub } = await import('../core/report/github/annotations.ts');
@@ -45,8 +46,8 @@ export async function renderDiagnostics(
   }
   const diffs = fixed.flatMap(({ diff }) => diff ?? []);
   const excerpts = await excerptsOf(fs, diagnostics, lines);
-  const last = [...closingLines(diagnostics, quiet), ...said];
-  return lintText(diagnostics, diffs, last, { color, excerpts });
+  const last = [...closingLines(diagnostics, quiet), ...said, ...(quiet ? [] : fixableLines(diagnostics))];
+  return lintText(diagnostics, diffs, last, { color, excerpts, max });
 }
 
 function paged(suppressed: Suppressed): object {

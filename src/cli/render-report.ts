@@ -24,11 +24,11 @@ export async function renderReport(
   { report, suppressed, excerpts, masks }: Pick<Checked, 'report' | 'suppressed' | 'excerpts' | 'masks'>,
   judged: FileSystem,
   policy: Policy,
-  context: CommandContext<CheckFormat>,
+  context: CommandContext<CheckFormat> & { readonly max?: number | undefined },
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<Parameters<Io['out']>[0]> {
   const lines = { excerpts, masks };
-  const { format, color, io, quiet } = context;
+  const { format, color, io, quiet, max } = context;
   const { changes } = against ?? {};
   const compared = changes === undefined ? {} : { changes };
   const answer = answerOf(report, policy);
@@ -72,9 +72,10 @@ export async function renderReport(
           ? undefined
           : (await import('../core/report/text/changes.ts')).changesText(against.changes, against.base);
       const excerpts = await excerptsOf(judged, report.diagnostics, lines);
-      const findings = (found: readonly Diagnostic[]): Plain => diagnosticsText(found, { color, excerpts });
+      const findings = (found: readonly Diagnostic[]): Plain => diagnosticsText(found, { color, excerpts, max });
       return renderCheck(report, answer, findings, {
         changes: changed,
+        quiet,
         closing: closingLines(report.diagnostics, quiet),
       });
     }

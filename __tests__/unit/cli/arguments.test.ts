@@ -19,7 +19,7 @@ test.each([
   [['lint', '--format'], '--format needs a value: --format FORMAT', LINT_HELP],
   [['lint', '--config', '--quiet'], '--config needs a value: --config FILE', LINT_HELP],
   [['lint', '--color', 'red'], '--color is "red"', 'allowed: auto, always, never'],
-  [['lint', '--format', 'xml'], '--format is "xml"', 'lint has: text, json, sarif, github'],
+  [['lint', '--format', 'xml'], '--format is "xml"', 'allowed: text, json, sarif, github'],
   [['lint', ''], 'an argument is empty', EMPTY_HELP],
   [['lint', '--config', ''], '--config is empty', EMPTY_HELP],
   [['verify', 'x.cart', '--public-key='], '--public-key is empty', EMPTY_HELP],
@@ -82,7 +82,7 @@ test('where nothing could be read, there is no verdict beside the error', async 
   expect(await run('lint', 'no-such-file.json')).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: no-such-file.json: there is no such file or directory\n',
+    err: 'cartwright: no-such-file.json: there is no such file or directory\n  help: check the path; it is relative to the working directory\n',
   });
 });
 

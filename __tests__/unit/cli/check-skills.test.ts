@@ -39,6 +39,7 @@ test('a skill meets every client that the repository configures, and its files a
   help: configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it
 
 skills/triage/SKILL.md:9:1: warning[skill/no-file] there is no file "references/labels.md"
+  help: add it, or correct the name
 
 Skills
   ✗ triage: Claude Code: can run; Cursor: cannot run, missing: MCP server tracker (skills/triage/SKILL.md)
@@ -74,6 +75,7 @@ test('a configuration alone is judged by itself', async () => {
   |
 1 | {"servers":{"*":{"command":"*-mcp"}}}
   | ^
+  = help: add a server to it where the client is to have one
 
 .cursor/mcp.json:1:2: error[client/unread] Cursor does not read the servers of "servers"
   |
@@ -141,12 +143,12 @@ describe('names that lead nowhere', () => {
         'a/SKILL.md': '---\nname: a\n---\n```bash\ncd /tmp/x\n```\n\n```bash\n# run\npython scripts/go.py\n```\n',
         'a/scripts/b.py': '',
       },
-      ['a/SKILL.md:10 skill/no-file there is no file "scripts/go.py"'],
+      ['a/SKILL.md:10 skill/no-file there is no file "scripts/go.py"; add it, or correct the name'],
     ],
     [
       'a page that is referred to, in a folder that is not there',
       { 'a/SKILL.md': '---\nname: a\n---\nSee `references/x.md`. Mind `references/y.md`.\n' },
-      ['a/SKILL.md:4 skill/no-file there is no file "references/x.md"'],
+      ['a/SKILL.md:4 skill/no-file there is no file "references/x.md"; add it, or correct the name'],
     ],
     ['scripts of the project that it works on', { 'a/SKILL.md': '---\nname: a\n---\nRun `scripts/go.py`.\n' }, []],
     [
@@ -181,13 +183,15 @@ describe('names that lead nowhere', () => {
     [
       'no front matter, where clients look for skills',
       { 'skills/a/SKILL.md': '# A\nSee [x](x.md).\n', 'docs/SKILL.md': '# Skills\nSee [x](x.md).\n' },
-      ['skills/a/SKILL.md:1 skill/no-front-matter there is no front matter'],
+      [
+        'skills/a/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description, a line ---',
+      ],
     ],
     [
       'a front matter behind a comment',
       { 'a/SKILL.md': '<!-- ours -->\n---\nname: a\n---\n' },
       [
-        'a/SKILL.md:1 skill/no-front-matter the front matter stands after an HTML comment, so clients read none: move it to the first line',
+        'a/SKILL.md:1 skill/no-front-matter the front matter stands after an HTML comment, so clients read none: move it to the first line; begin the file with the front matter: a line ---, name and description, a line ---',
       ],
     ],
     [
@@ -207,7 +211,7 @@ describe('names that lead nowhere', () => {
     [
       'a link of a line that is to be written',
       { 'a/SKILL.md': '---\nname: a\n---\nBegin with one line, "See [THERE.md](THERE.md)", and [HERE.md](HERE.md).\n' },
-      ['a/SKILL.md:4 skill/no-file there is no file "HERE.md"'],
+      ['a/SKILL.md:4 skill/no-file there is no file "HERE.md"; add it, or correct the name'],
     ],
     [
       'a script that the project has elsewhere',
@@ -216,7 +220,7 @@ describe('names that lead nowhere', () => {
         'core/scripts/x.py': '',
         'skills/b/scripts/y.py': '',
       },
-      ['skills/a/SKILL.md:4 skill/no-file there is no file "scripts/y.py"'],
+      ['skills/a/SKILL.md:4 skill/no-file there is no file "scripts/y.py"; add it, or correct the name'],
     ],
     [
       'words before MCP that only look like a server',
@@ -347,6 +351,7 @@ test('handshake answers for one skill', async () => {
   help: configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it
 
 skills/triage/SKILL.md:9:1: warning[skill/no-file] there is no file "references/labels.md"
+  help: add it, or correct the name
 
 more about a rule: cartwright explain skill/cannot-run
   ✗ triage: Crush: cannot run, missing: MCP server tracker (skills/triage/SKILL.md)

@@ -332,7 +332,11 @@ more about a rule: cartwright explain package/unpackable
       () => [`${FOLDER}/assets/logo.png`],
       '.claude/skills/notes/assets/logo.png: it is neither SKILL.md, .claude-plugin/plugin.json nor a Markdown file\n  help: name the folder of a skill or of a plugin, or the Markdown file of an agent\n',
     ],
-    ['for what is not there', () => ['nowhere'], 'nowhere: there is no such file or folder\n'],
+    [
+      'for what is not there',
+      () => ['nowhere'],
+      'nowhere: there is no such file or folder\n  help: check the path; it is relative to the working directory\n',
+    ],
     [
       'for a link',
       (root) => (symlinkSync('SKILL.md', join(root, FOLDER, 'other.md')), [`${FOLDER}/other.md`]),

@@ -19,6 +19,8 @@ const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 25);
 /** The same cases on every run: few of them reach every pair by design, not by luck. */
 const SEED = Number(process.env['CARTWRIGHT_SEED'] ?? 20_261_123);
 
+const GONE = '\n  help: check the path; it is relative to the working directory';
+
 type Agent = 'none' | 'package' | 'built' | 'both';
 const agent = fc.constantFrom<Agent>('none', 'package', 'built', 'both');
 const PARTICIPANTS = ['dev', 'hash', 'reviewer', 'spare'] as const;
@@ -425,6 +427,7 @@ const FOUND = `cal/incident.cal.yaml:8:41: warning[variable/init-of-other-type] 
   |
 8 |   - { name: tries, type: integer, init: '0' }
   |                                         ^^^
+  = help: remove the quotes
 
 `;
 const READY = `CAL: example  (2 nodes, 1 participant)
@@ -480,8 +483,8 @@ test.each([
     'check judges no file of this kind',
     '\n  help: name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml, *.host.yml, *.host.json), a skill (SKILL.md), or a folder',
   ],
-  ['check', 'cal/other.cal.yaml', 'there is no such file or directory', ''],
-  ['check', 'nowhere', 'there is no such file or directory', ''],
+  ['check', 'cal/other.cal.yaml', 'there is no such file or directory', GONE],
+  ['check', 'nowhere', 'there is no such file or directory', GONE],
 ])('%s %s: %s', async (command, path, message, help) => {
   const top = folderWith(EXAMPLE);
   expect(await runMain([command, 'cal/incident.cal.yaml', path], top)).toEqual({

@@ -420,7 +420,10 @@ async function findingsOf(meta: RuleMeta, good: boolean): Promise<{ readonly rul
   const stage = (APART as Partial<Readonly<Record<RuleId, Stage>>>)[meta.id] ?? inLint(meta);
   const made = await stage(place, good ? meta.good : meta.bad, good);
   const run = 'code' in made ? made : await place.run(...made);
-  const { diagnostics = [] } = JSON.parse(run.out) as { readonly diagnostics?: readonly { readonly rule: string }[] };
+  const { diagnostics = [] } = JSON.parse(run.out) as {
+    readonly diagnostics?: readonly { readonly rule: string; readonly help?: string }[];
+  };
+  expect(diagnostics.filter(({ help = '' }) => help === '')).toEqual([]);
   const text = whole(run, 'code' in made ? 'a release of the Action' : `cartwright ${made.join(' ')}`, place);
   return { rules: diagnostics.map(({ rule }) => rule), text };
 }

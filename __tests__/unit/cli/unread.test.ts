@@ -80,7 +80,12 @@ test.each<[string, string, readonly string[], readonly string[]]>([
     [`1:3 client/unread "mcpServers" must be a mapping, not a string | ${DROPPED}`],
     [],
   ],
-  ['a list as a file', '[]', ['1:1 client/unread the file must hold a mapping, not a list | undefined'], []],
+  [
+    'a list as a file',
+    '[]',
+    ['1:1 client/unread the file must hold a mapping, not a list | write a mapping with the member mcpServers'],
+    [],
+  ],
   [
     'a list as command',
     CLAUDE(`${RIGHT},\n"b": { "command": ["x", "y"] }`),

@@ -19,6 +19,8 @@ import { runMain } from '../../support/main.ts';
 import { registryArgs, registryEntry } from '../../support/registry.ts';
 import { scratch } from '../../support/scratch.ts';
 
+const GONE = ' (check the path; it is relative to the working directory)';
+
 const folder = scratch();
 const pem = freshPem();
 const [signer, other] = [signerOf(pem.keyObject), freshSigner()];
@@ -160,8 +162,8 @@ test.each<[string, object, string, readonly string[]]>([
     'no.cart',
     ['readable: it is text, not a cartridge (a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here)'],
   ],
-  ['no file', {}, 'nowhere.cart', ['readable: cannot be read: there is no such file or directory']],
-  ['a folder', {}, 'hosts', ['readable: cannot be read: it is a directory']],
+  ['no file', {}, 'nowhere.cart', [`readable: cannot be read: there is no such file or directory${GONE}`]],
+  ['a folder', {}, 'hosts', ['readable: cannot be read: it is a directory (check the path and its permissions)']],
 ])('%s', async (_, policy, file, reasons) => {
   const found = await reasonsFor(policy, file);
   expect(found).toEqual(reasons);
@@ -277,7 +279,7 @@ test('JSON and text have one answer for each file, in the order of the arguments
       {
         path: 'nowhere.cart',
         decision: 'deny',
-        reasons: [{ id: 'readable', message: 'cannot be read: there is no such file or directory' }],
+        reasons: [{ id: 'readable', message: `cannot be read: there is no such file or directory${GONE}` }],
         trust: null,
         cartridgeId: null,
         romDigest: null,
@@ -300,7 +302,7 @@ test('JSON and text have one answer for each file, in the order of the arguments
     ],
   });
   expect([json.code, json.err]).toEqual([1, '']);
-  const deny = '✗ deny  nowhere.cart\n  ✗ readable: cannot be read: there is no such file or directory\n';
+  const deny = `✗ deny  nowhere.cart\n  ✗ readable: cannot be read: there is no such file or directory${GONE}\n`;
   const last = '✗ deny  by-other.cart\n  ✗ require: portable is not enough: trusted is required\n';
   const allow = '✓ allow agent.cart\n';
   const by = 'by p.policy.yaml and the trust registry registry.json\n';
@@ -323,7 +325,7 @@ test.each<[string, object | string, string]>([
   [
     'nothing',
     '# nothing\n',
-    `p.policy.yaml:1:1: not valid YAML: the document is empty\n  help: see schemas/policy.schema.json for what a policy may hold`,
+    `p.policy.yaml:1:1: not valid YAML: the document is empty\n  help: write its content, or delete the file`,
   ],
   [
     'a scope that is none',

@@ -9,11 +9,14 @@ for (const name of ['a.cal.yaml', 'a.cal.json', 'a.cart']) writeFileSync(join(fo
 
 const CAL = 'a CAL asks nothing of a host\n  help: name a cartridge, a manifest (*.json) or a package folder';
 
+const NEITHER =
+  'neither a package folder, its cartridge.yaml, nor a manifest (*.json)\n  help: name a package folder or a manifest; a cartridge is read by verify, handshake and diff';
+
 test.each([
   ['handshake a.cal.yaml --host claude-code', `a.cal.yaml: ${CAL}`],
   ['handshake a.cal.json --host claude-code', `a.cal.json: ${CAL}`],
-  ['manifest a.cart', 'a.cart: neither a package folder, its cartridge.yaml, nor a manifest (*.json)'],
-  ['manifest a.cal.yaml', 'a.cal.yaml: neither a package folder, its cartridge.yaml, nor a manifest (*.json)'],
+  ['manifest a.cart', `a.cart: ${NEITHER}`],
+  ['manifest a.cal.yaml', `a.cal.yaml: ${NEITHER}`],
 ])('%s is a file of another kind', async (line, message) => {
   expect(await runMain(line.split(' '), folder)).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n` });
 });

@@ -290,7 +290,5 @@ export function policyCommit({ context: { event }, inputs }: Step, base: Commit 
   if (inputs.text('config-from') !== 'base') return undefined;
   if (!event.startsWith('pull_request') && event !== 'merge_group') return undefined;
   if (base !== undefined) return base;
-  throw new UserError('no-base', 'config-from: base needs the commit of the base, which is not here', {
-    help: 'give actions/checkout fetch-depth: 2, or fetch-depth: 0',
-  });
+  throw new UserError('no-base', 'config-from: base needs the commit of the base, which is not here');
 }

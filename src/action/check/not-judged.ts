@@ -40,7 +40,7 @@ function reasonOf(error: unknown): Pick<NotJudged, 'reason' | 'help'> {
     const [reason = ''] = formatUserError(error)
       .replace(/^cartwright: /, '')
       .split('\n');
-    return error.help === undefined ? { reason } : { reason, help: error.help };
+    return { reason, help: error.help };
   }
   return { reason: `a bug in cartwright (${error instanceof Error ? error.name : typeof error})` };
 }

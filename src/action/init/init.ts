@@ -63,9 +63,7 @@ async function asPull(step: Step, files: CodeProposal['files'], plan: InitPlan):
   } catch (error) {
     if (!(error instanceof GitHubTrouble)) throw error;
     const needs = ['contents: write', 'pull-requests: write'] as const;
-    throw new UserError('not-proposed', troubleSentence(error, 'open the pull request', needs), {
-      help: 'Settings → Actions → General must allow GitHub Actions to create pull requests',
-    });
+    throw new UserError('not-proposed', troubleSentence(error, 'open the pull request', needs));
   }
 }
 

@@ -21,9 +21,7 @@ export async function releasedTag(step: Step, connect: () => Promise<GitHubClien
   const { context, fs, inputs } = step;
   const tag = inputs.text('release-tag') || context.tag || '';
   if (tag === '') {
-    throw new UserError('no-release', `the event ${quote(context.event)} names no tag to release`, {
-      help: 'run on a published release or a pushed tag, or set the input release-tag',
-    });
+    throw new UserError('no-release', `the event ${quote(context.event)} names no tag to release`);
   }
   // What is no tag would travel to GitHub as part of an address, be it a key in the wrong input.
   if (!TAG.test(tag) || findSecrets(tag).length > 0)
@@ -45,9 +43,7 @@ export async function releasedTag(step: Step, connect: () => Promise<GitHubClien
   const remote = known.length > 0 ? [] : [await commitOfTag(await connect(), tag)];
   for (const commit of [...known, ...remote]) {
     if (commit === undefined) {
-      throw new UserError('no-tag', `there is no tag ${quote(tag)}`, {
-        help: 'push the tag first; a draft release alone does not make one',
-      });
+      throw new UserError('no-tag', `there is no tag ${quote(tag)}`);
     }
     if (commit !== head) {
       throw new UserError(

@@ -29,9 +29,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
     return found;
   };
   const outside = (path: string): UserError =>
-    new UserError('outside-workspace', `outside of the workspace: ${quote(path)}`, {
-      help: 'put the file into the workspace; a file elsewhere must be named on the command line',
-    });
+    new UserError('outside-workspace', `outside of the workspace: ${quote(path)}`);
   const open = new Set<string>();
   const checkSource = (path: string): void => {
     const absolute = resolve(fs.cwd, path);

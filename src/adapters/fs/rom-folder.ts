@@ -113,6 +113,5 @@ function readUnchanged(absolute: string, shown: string, seen: Stats): Uint8Array
   }
   throw new UserError('changed', 'the file changed while it was packed', {
     path: shown,
-    help: 'run again when nothing writes to it',
   });
 }

@@ -27,7 +27,6 @@ export function bareFiles(cwd: string, folder: string): FileSystem | undefined {
   if (listing !== undefined) return filesOfCommit(cwd, repository, listing);
   throw new UserError('no-commit', 'HEAD of this bare repository names no commit', {
     path: folder,
-    help: 'clone it again',
   });
 }
 

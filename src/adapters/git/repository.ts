@@ -113,7 +113,6 @@ export function indexOf({ indexFile, commonDir }: Repository): Index {
     const reason = error instanceof IndexProblem ? error.message : known ? 'it is cut off' : String(code);
     throw new UserError('bad-index', `git's index cannot be read: ${reason}`, {
       path: indexFile.replaceAll('\\', '/'),
-      help: 'run git status, which says what is wrong with it; git read-tree HEAD makes it anew',
     });
   }
 }

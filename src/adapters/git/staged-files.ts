@@ -37,9 +37,7 @@ export interface StagedFiles {
 export function stagedFiles(fs: FileSystem): StagedFiles {
   const repository = findRepository(fs.cwd);
   if (repository === undefined)
-    throw new UserError('no-repository', 'this is no work tree of a git repository, so nothing is staged', {
-      help: 'run it in a clone, or without --staged to check the files as they are',
-    });
+    throw new UserError('no-repository', 'this is no work tree of a git repository, so nothing is staged');
   if (!hasGit(repository)) throw noGit();
   const { cwd } = fs;
   const { entries, written } = indexOf(repository);
@@ -115,7 +113,6 @@ function entriesOf(folder: string, entries: readonly IndexEntry[]): Map<string, 
     else if (isWithin(folder === '' ? '.' : folder, entry.path))
       throw new UserError('merge-conflict', 'it is unmerged', {
         path: posix.relative(folder, entry.path),
-        help: 'resolve the conflict and run git add',
       });
   }
   return all;

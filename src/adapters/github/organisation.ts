@@ -53,22 +53,20 @@ function refusal(error: unknown, organisation: string): unknown {
   if (!(error instanceof GitHubTrouble)) return error;
   const { kind, status, message } = error;
   if (status === 404)
-    return new UserError('no-organisation', `GitHub shows no organisation ${quote(organisation)} to this token`, {
-      help: 'check the name, and that the token may read its repositories (metadata: read)',
-    });
+    return new UserError('no-organisation', `GitHub shows no organisation ${quote(organisation)} to this token`);
   if (kind === 'token')
     return new UserError('github', 'GitHub does not know this token', {
       help: 'GH_TOKEN is missing, malformed or expired',
     });
   const what = status === 0 ? 'GitHub gave no usable answer' : `GitHub refused the list (HTTP ${status})`;
-  return new UserError('github', `${what}: ${message.slice(0, 200)}`, { help: 'try again later' });
+  return new UserError('github', `${what}: ${message.slice(0, 200)}`);
 }
 
 function repositoryOf(value: unknown, organisation: string): ListedRepository {
   const { full_name: name, size, archived, fork, private: hidden } = value as Readonly<Record<string, unknown>>;
   const [owner, short] = typeof name === 'string' ? name.split('/') : [];
   if (typeof name !== 'string' || owner?.toLowerCase() !== organisation.toLowerCase() || !isRepositoryName(short ?? ''))
-    throw new UserError('github', 'GitHub lists a repository whose name cannot be one', { help: 'try again later' });
+    throw new UserError('github', 'GitHub lists a repository whose name cannot be one');
   return {
     name,
     kilobytes: typeof size === 'number' ? size : 0,

@@ -102,9 +102,7 @@ export async function attachAssets(
 
 function differs(names: readonly string[]): UserError {
   const said = names.map((name) => quote(name)).join(', ');
-  return new UserError('asset-differs', `the release has other bytes under the same name: ${said}`, {
-    help: 'release under a new version; gh release delete-asset TAG NAME takes a wrong file away',
-  });
+  return new UserError('asset-differs', `the release has other bytes under the same name: ${said}`);
 }
 
 async function attach(

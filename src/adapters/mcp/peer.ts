@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { isGate, ownAnswer } from '../../core/handshake/own-tools.ts';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
-import type { HostServer } from '../../core/handshake/host.ts';
+import { installerOf, type HostServer } from '../../core/handshake/host.ts';
 import { instructionsDigest } from '../../core/handshake/tool-digest.ts';
 import type { LiveFailure, LiveServer } from '../../core/handshake/live.ts';
 import { redactor } from '../../core/handshake/redactor.ts';
@@ -37,14 +37,21 @@ export function mcpPeer(options: PeerOptions): McpPeer {
     async look(server) {
       if (isGate(server)) return ownAnswer();
       const limits = limitsOf(options, server);
-      return withServer(server, options, limits, (link) => look(link));
+      const answer = await withServer(server, options, limits, (link) => look(link));
+      const installer = installerOf(server);
+      if (installer === undefined || (options.timeout ?? server.timeout) !== undefined) return answer;
+      const note = `${installer} may install it first, so it gets ${INSTALL_SECONDS} s; --server-timeout, or timeout in the profile, sets another time`;
+      return { ...answer, notes: [note, ...answer.notes] };
     },
   };
 }
 
+/** Seconds for a server that its command may install first. */
+const INSTALL_SECONDS = 60;
+
 /** The limits of a look at a server. */
 export function limitsOf({ limits = MCP_LIMITS, timeout }: PeerOptions, server: HostServer): McpLimits {
-  const seconds = timeout ?? server.timeout;
+  const seconds = timeout ?? server.timeout ?? (installerOf(server) === undefined ? undefined : INSTALL_SECONDS);
   // A server that is slow to start is slow to answer the first question, whichever era it is of.
   if (seconds === undefined) return limits;
   const totalMs = seconds * 1000;

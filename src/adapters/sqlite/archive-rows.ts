@@ -31,7 +31,6 @@ export async function insertFiles(database: Database, content: NewCartridge, obj
       if (bytes.length !== size)
         throw new UserError('changed', 'the file changed while it was packed', {
           path: name,
-          help: 'run again when nothing writes to it',
         });
       // Readers bound what they inflate; what is stored as it is, the file's own size bounds.
       const deflate = inflated + size <= INFLATE_LIMITS.total;

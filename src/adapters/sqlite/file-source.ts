@@ -84,7 +84,6 @@ function descriptorSource(descriptor: number, stat: Stats, shown: string): FileS
       if (now.size !== size || now.mtimeMs !== stat.mtimeMs || now.ctimeMs !== stat.ctimeMs) {
         throw new UserError('changed', 'the file changed while it was read: another process is writing it', {
           path: shown,
-          help: 'run again when nothing writes to it',
         });
       }
     },

@@ -157,7 +157,7 @@ function isThere(look: () => unknown): boolean {
 // A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
 function matching({ root, files }: Tree, kind: keyof JudgedFiles, pattern: string): string[] {
   const glob = compileGlob(pattern);
-  if ('problem' in glob) throw new UserError('usage', `${quote(pattern)}: ${glob.problem}`);
+  if ('problem' in glob) throw new UserError('bad-glob', `${quote(pattern)}: ${glob.problem}`);
   const found = files.filter((file) => isOf(kind, file) && (glob.matches(file) || glob.matches(parentOf(file))));
   if (found.length > 0) return found;
   throw new UserError('no-file', `no file matches ${quote(pattern)}`, {

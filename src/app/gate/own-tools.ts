@@ -74,7 +74,7 @@ function wordsOf(cause: unknown): string {
   const error = asRefusal(cause);
   if (!(error instanceof UserError)) throw error;
   const { path, message, help } = error;
-  return `${path === undefined ? '' : `${quote(path)}: `}${message}${help === undefined ? '' : `; ${help}`}`;
+  return `${path === undefined ? '' : `${quote(path)}: `}${message}; ${help}`;
 }
 
 async function call(own: OwnTools, name: OwnToolName, args: unknown): Promise<Mapping> {

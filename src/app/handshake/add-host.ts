@@ -91,9 +91,7 @@ async function chooseClients(
   if (clients.length === 0) {
     const configured = await configuredClients(fs, '.', user);
     if (configured.length > 0) return configured;
-    throw new UserError('no-host', 'no configuration of a known client is here', {
-      help: 'name one: cartwright host add claude-code; cartwright host list says which there are',
-    });
+    throw new UserError('no-host', 'no configuration of a known client is here');
   }
   const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
   const names = [...new Set(clients.map(clientKey))];

@@ -124,11 +124,10 @@ function madeFrom({ profile }: Client, { doc, servers }: ReadConfiguration): Dia
       message: `host ${quote(profile.name)} is made of the client's facts and ${what} of this file${off === 0 ? '' : `; ${off} switched off`}`,
       path: [],
       span: { start: 0, end: 0 },
-      ...(on.length === 0
-        ? {}
-        : {
-            help: 'the tools of servers count when they are asked: with --live, or recorded once by cartwright host add --live',
-          }),
+      help:
+        on.length === 0
+          ? 'add a server to it where the client is to have one'
+          : 'the tools of servers count when they are asked: with --live, or recorded once by cartwright host add --live',
     }),
   ];
 }

@@ -37,8 +37,7 @@ export interface LiveHosts {
 export async function lookAtHosts(peer: Pick<McpPeer, 'look'>, hosts: readonly LoadedHost[]): Promise<LiveHosts> {
   if (hosts.length > 0 && hosts.every(({ host }) => host.servers.length === 0))
     throw new UserError('no-servers', 'a live handshake needs a host profile with servers', {
-      ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
-      help: 'add servers to the profile, with a command or a url each, or leave out --live',
+      path: hosts[0]?.source,
     });
   const answers = await lookAll(
     peer,
@@ -77,7 +76,7 @@ export async function lookAtHosts(peer: Pick<McpPeer, 'look'>, hosts: readonly L
 function located({ source, doc, composed }: LoadedHost, findings: readonly LiveFinding[]): Diagnostic[] {
   const tools = member(doc?.value, 'tools');
   return findings.map(({ rule, message, help, tool, server, changes }) => {
-    const finding = { rule, level: 'warning', message, ...(help === undefined ? {} : { help }) } as const;
+    const finding = { rule, level: 'warning', message, help } as const;
     const at = Array.isArray(tools) && tool !== undefined ? tools.findIndex((each) => nameOf(each) === tool) : -1;
     const servers: Path = server === undefined ? ['servers'] : ['servers', server];
     // A tool that the profile does not have is the server's, and a server of a client stands in its configuration.

@@ -17,7 +17,7 @@ export function serverTimeout(text: string | undefined, name: string): number | 
     'usage',
     `${name} is ${quote(text)}; it must be a whole number of seconds from 1 to ${LONGEST_TIMEOUT}`,
     {
-      help: 'a server that npx installs at its first start may need 60',
+      help: 'leave it out: a server that npx installs at its first start gets 60',
     },
   );
 }

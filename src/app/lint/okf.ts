@@ -25,7 +25,7 @@ export async function checkBundle(fs: FileSystem, directory: string): Promise<Bu
   const kind = fs.kind(directory);
   if (kind !== 'directory') {
     const message = kind === 'none' ? 'there is no such directory' : 'it is no directory';
-    throw new UserError('not-a-directory', message, { path: directory, help: 'name the top folder of the bundle' });
+    throw new UserError('not-a-directory', message, { path: directory });
   }
   const base = shortest(fs.cwd, directory);
   const concepts = fs.list(directory).filter((file) => file.endsWith('.md'));

@@ -1,10 +1,10 @@
 import { isRaised, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { UserError } from '../../core/result/errors.ts';
+import { FIXES, UserError } from '../../core/result/errors.ts';
 import { compileGlob, type Glob } from '../../core/value/glob.ts';
 import { knownRule, ruleIds } from '../../core/result/known-rules.ts';
 import { isFixed, uselessIgnore, type Suppressed } from '../../core/lint/suppress/apply.ts';
 import { quote } from '../../core/text/printable.ts';
-import { nearest } from '../../core/schema/suggest.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -34,13 +34,14 @@ export interface LintStep {
  * @throws UserError `bad-config` for a path that is no glob
  */
 export async function ignoreStep(
-  { ignore, file }: Config,
+  config: Config,
   inside: (path: string) => string = (path) => path,
   fs?: FileSystem,
 ): Promise<LintStep> {
-  const entries = entriesOf(ignore);
+  const entries = entriesOf(config);
   if (entries.length === 0) return {};
-  const config = fs === undefined || file === undefined ? undefined : await readDocument(file, fs.readFile(file));
+  const { file } = config;
+  const doc = fs === undefined || file === undefined ? undefined : await readDocument(file, fs.readFile(file));
   return {
     file: (_doc, found, suppress) => {
       const { left, suppressed } = split(entries, found, inside);
@@ -48,11 +49,11 @@ export async function ignoreStep(
       return left;
     },
     finish: () =>
-      config === undefined
+      doc === undefined
         ? []
         : entries.flatMap(({ used, rule, glob }, i) =>
             // What linting does not raise, it cannot miss either.
-            used || knownRule(rule)?.apart !== undefined ? [] : [uselessIgnore(config, i, rule, glob.pattern)],
+            used || knownRule(rule)?.apart !== undefined ? [] : [uselessIgnore(doc, i, rule, glob.pattern)],
           ),
   };
 }
@@ -70,11 +71,11 @@ export interface Ignored {
  * @throws UserError `bad-config` for a path that is no glob
  */
 export function withoutIgnored(
-  { ignore }: Pick<Config, 'ignore'>,
+  config: Pick<Config, 'ignore' | 'file'>,
   found: readonly Diagnostic[],
   inside: (path: string) => string,
 ): Ignored {
-  return split(entriesOf(ignore), found, inside);
+  return split(entriesOf(config), found, inside);
 }
 
 interface IgnoreEntry {
@@ -84,10 +85,11 @@ interface IgnoreEntry {
   used: boolean;
 }
 
-function entriesOf(ignore: Config['ignore']): IgnoreEntry[] {
+function entriesOf({ ignore, file }: Pick<Config, 'ignore' | 'file'>): IgnoreEntry[] {
   return ignore.map(({ rule, path, reason }) => {
     const glob = compileGlob(path);
-    if ('problem' in glob) throw new UserError('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
+    if ('problem' in glob)
+      throw new UserError('bad-config', `ignore has the path ${quote(path)}: ${glob.problem}`, { path: file });
     return { rule, glob, reason, used: false };
   });
 }
@@ -116,10 +118,9 @@ function split(
 export function checkRuleNames({ file, rules, ignore }: Config): void {
   for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
     if (knownRule(name) !== undefined) continue;
-    const near = nearest(name, ruleIds());
     throw new UserError('bad-config', `unknown rule ${JSON.stringify(name)}`, {
       path: file,
-      help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+      help: didYouMean(name, ruleIds(), FIXES['unknown-rule']),
     });
   }
   for (const [name, level] of Object.entries(rules)) {

@@ -25,7 +25,6 @@ export function refuseToReplaceSigned(
     const what = signed === true ? 'a signed cartridge' : 'a database that may be a signed cartridge';
     throw new UserError('signed-cartridge', `${what} stands there, and the new one has no signature`, {
       path: out,
-      help: 'write to another place, or replace it with --force',
     });
   } finally {
     file.close();

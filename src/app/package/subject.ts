@@ -1,6 +1,6 @@
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
-import { UserError } from '../../core/result/errors.ts';
+import { FIXES, UserError } from '../../core/result/errors.ts';
 import type { Subject } from '../../core/handshake/negotiate.ts';
 import type { Unmet } from '../../core/handshake/unmet.ts';
 import { manifestSubject as manifestSubjectOf } from '../../core/handshake/manifest-subject.ts';
@@ -54,7 +54,6 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   if (kind === 'file' && isNamed('cal', path))
     throw new UserError('no-manifest', 'a CAL asks nothing of a host', {
       path,
-      help: 'name a cartridge, a manifest (*.json) or a package folder',
     });
   if (kind === 'file' && /\.json$/i.test(path))
     return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
@@ -93,9 +92,11 @@ export async function signedSubject(
   if (!usable) {
     const refused: Unmet = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
     const requirementsHash = manifestBytes === undefined ? '' : sha256Digest(manifestBytes);
+    const help =
+      signature === 'unsigned' ? 'sign it with cartwright sign, or take it with --allow-unsigned' : FIXES.tampered;
     const diagnostics = outcome.checks
       .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
-      .map(({ id, message }) => fileError('signature/not-verified', path, `${id}: ${message}`));
+      .map(({ id, message }) => fileError('signature/not-verified', path, `${id}: ${message}`, help));
     return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
   }
   const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };

@@ -45,8 +45,7 @@ export class PolicyGate {
     } catch (error) {
       const refusal = asRefusal(error);
       if (!(refusal instanceof UserError)) throw error;
-      const help = refusal.help === undefined ? '' : ` (${refusal.help})`;
-      const reasons = [{ id: 'readable', message: refusal.message + help }] as const;
+      const reasons = [{ id: 'readable', message: `${refusal.message} (${refusal.help})` }] as const;
       const digests = { cartridgeId: null, romDigest: null, fileDigest: null };
       const nothing = { trust: null, ...digests, publisherId: null, keyids: [] };
       return { path, decision: 'deny', reasons, ...nothing };

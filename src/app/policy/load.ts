@@ -29,8 +29,7 @@ export async function readPolicy(
   path: string,
 ): Promise<{ readonly policy: Policy; readonly doc: SourceDocument }> {
   const doc = await readDocument(path, fs.readFile(path, MAX_POLICY), { orJson: true });
-  const help = 'see schemas/policy.schema.json for what a policy may hold';
-  requireSchema(doc, await validators.policy(), 'bad-policy', help);
+  requireSchema(doc, await validators.policy(), 'bad-policy');
   const policy = doc.value as Policy;
   const [fault] = policyFaults(policy);
   if (fault !== undefined)

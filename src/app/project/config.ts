@@ -54,8 +54,7 @@ export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Pr
   const doc = await readDocument(path, bytes);
   const { requireSchema } = await import('../../core/schema/check.ts');
   const { validators } = await import('../../core/schema/validators.ts');
-  const help = 'see schemas/config.schema.json for what the configuration may hold';
-  requireSchema(doc, await validators.config(), 'bad-config', help);
+  requireSchema(doc, await validators.config(), 'bad-config');
   const { targets, ...value } = doc.value as Partial<Omit<Config, 'file' | 'targets'>> & {
     readonly targets?: readonly Omit<Target, 'places'>[];
   };

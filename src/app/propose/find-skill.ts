@@ -82,8 +82,7 @@ export function findSkill(fs: FileSystem, named: string): FoundSkill {
 
 function found(fs: FileSystem, kind: SkillKind, folder: string, file: string): FoundSkill {
   const path = joinPath(folder, file);
-  if (fs.isLink(path))
-    throw new UserError('link', 'it is a symbolic link', { path, help: 'put the file itself there' });
+  if (fs.isLink(path)) throw new UserError('link', 'it is a symbolic link', { path });
   return { kind, folder, file, fallback: fallbackName(kind, file, fileName(absolutePath(fs.cwd, folder))) };
 }
 

@@ -59,7 +59,6 @@ function readBase(path: string, text: string | undefined): ReadonlyMap<string, s
     return new Map(Object.entries(base as Record<string, string>));
   throw new UserError('no-proposal', 'it is not there, or not what init wrote', {
     path,
-    help: 'run init without --update first, and commit what it writes',
   });
 }
 

@@ -23,5 +23,6 @@ export function requireTimes(path: string, id: string, times: readonly (string |
   if (bad !== undefined)
     throw new UserError('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
       path,
+      help: 'write a day as YYYY-MM-DD',
     });
 }

@@ -103,7 +103,7 @@ async function readCards(readCard: ReadCard, paths: readonly string[], notes: st
       cards.push(await readCard(path));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
+      notes.push(`${path}: ${error.message} (${error.help})`);
     }
   }
   return cards;

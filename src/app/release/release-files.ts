@@ -50,9 +50,7 @@ export function releaseFiles(
   const take = (name: string, sha256: string): ReleaseFile => {
     // Other characters would be changed on the way, and the digests would name files that are not there.
     if (!/^[A-Za-z0-9][A-Za-z0-9._+-]{0,199}$/.test(name)) {
-      throw new UserError('bad-asset-name', `a release cannot hold a file called ${quote(name)}`, {
-        help: 'letters, digits, ".", "_", "+" and "-" are possible',
-      });
+      throw new UserError('bad-asset-name', `a release cannot hold a file called ${quote(name)}`);
     }
     if (files.some(({ file }) => file.name === name)) {
       throw new UserError('same-name', `two files of the release would be called ${quote(name)}`, {

@@ -144,7 +144,6 @@ class ReleaseRun {
       if (publisher !== undefined && own !== publisher) {
         throw new UserError('other-publisher', `its publisher is ${quote(own)}, not ${quote(publisher)}`, {
           path: loaded.file,
-          help: 'release only your own packages, or correct the input publisher',
         });
       }
       this.#requireVersion(loaded);
@@ -153,7 +152,6 @@ class ReleaseRun {
       if (twin !== undefined) {
         throw new UserError('same-name', `its files would be called ${quote(name)}, as those of ${quote(twin.file)}`, {
           path: loaded.file,
-          help: 'give one of them another name or version',
         });
       }
       byName.set(name, loaded);
@@ -173,7 +171,6 @@ class ReleaseRun {
       `its version is ${quote(version)}, but the tag ${quote(tag)} says ${quote(named)}`,
       {
         path: file,
-        help: 'tag the commit whose packages have that version, or name with the input packages those that the tag is for',
       },
     );
   }

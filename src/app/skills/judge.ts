@@ -197,10 +197,11 @@ function cannotRun({ needs, hosts, name }: SkillResult): Diagnostic[] {
     if (lacking.length === 0 || isTold) return [];
     const names = lacking.map(({ host }) => host);
     const message = `${quote(name)} requires the ${NEED_WORDS[need.kind]} ${quote(need.name)}, which ${few(names, 4)} ${lacking.length === 1 ? 'does' : 'do'} not have`;
-    return [finding('skill/cannot-run', need, message, WAYS_OUT[need.kind])];
+    return [finding('skill/cannot-run', need, message, WAYS_OUT[need.kind] ?? OPTIONAL)];
   });
 }
 
+const OPTIONAL = 'add it, or say "optional" where the skill can do without it';
 const WAYS_OUT: Readonly<Partial<Record<NeedKind, string>>> = {
   'mcp-server':
     'configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it',
@@ -208,7 +209,7 @@ const WAYS_OUT: Readonly<Partial<Record<NeedKind, string>>> = {
   tool: 'name a tool that these clients have, or leave it out of what is required',
 };
 
-function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, help: string | undefined): Diagnostic {
+function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, help: string): Diagnostic {
   const start = { line: place.line, column: 1 };
   const { level } = RULE_FACTS.find(({ id }) => id === rule) ?? { level: 'error' as const };
   return {
@@ -218,7 +219,7 @@ function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, 
     path: place.path,
     range: { start, end: start },
     pointer: '',
-    ...(help === undefined ? {} : { help }),
+    help,
   };
 }
 
@@ -291,7 +292,7 @@ function misspelt(need: Need, near: string | undefined): Diagnostic[] {
 }
 
 function missingName(rule: RuleId, need: Need, near: string | undefined): Diagnostic {
-  const help = near === undefined ? undefined : `did you mean ${quote(near)}?`;
+  const help = near === undefined ? 'add it, or correct the name' : `did you mean ${quote(near)}?`;
   return finding(rule, need, `there is no ${NEED_WORDS[need.kind]} ${quote(need.name)}`, help);
 }
 
@@ -332,9 +333,11 @@ function pathBelow(folder: string, name: string): string {
   return absolutePath('/', `${folder}/${name}`).slice(1);
 }
 
+const FRONT_MATTER = 'begin the file with the front matter: a line ---, name and description, a line ---';
+
 /** Why clients read no head of a skill. Without any, and in no folder where clients look, it is a page, or a part of a skill. */
 function unread({ path, remarks }: FoundSkill, at: (path: string) => string): Diagnostic[] {
   return remarks
     .filter(({ text }) => text !== NO_FRONT_MATTER || /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/.test(path))
-    .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, undefined));
+    .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, FRONT_MATTER));
 }

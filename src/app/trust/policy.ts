@@ -67,7 +67,6 @@ export function publicKeyOf(text: string, path: string): PublicKey {
     if (!(error instanceof KeyProblem)) throw error;
     throw new UserError('bad-public-key', `no ed25519 public key: ${error.message}`, {
       path,
-      help: 'give an SPKI PEM file, as cartwright keygen writes it',
       cause: error,
     });
   }
@@ -98,8 +97,7 @@ export async function parseRegistry(path: string, bytes: Uint8Array, profile: Fo
     });
   }
   const doc = await readDocument(path, bytes);
-  const help = 'see schemas/trust-registry.schema.json';
-  requireSchema(doc, await validators.trustRegistry(), 'bad-trust-registry', help);
+  requireSchema(doc, await validators.trustRegistry(), 'bad-trust-registry');
   const file = doc.value as RegistryFile;
   const result = readRegistry(file, profile);
   if ('registry' in result) return { doc, file, registry: result.registry };

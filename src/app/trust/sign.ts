@@ -175,7 +175,6 @@ function holding(
   if (typeof verified !== 'string' && fault === undefined) return verified.keys;
   throw new UserError('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
     path,
-    help: 'find out why; --replace drops it and signs anew',
   });
 }
 

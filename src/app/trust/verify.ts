@@ -299,7 +299,7 @@ export function foreignState(path: string, { message, help }: UserError): Signat
   const check: VerifyCheck = {
     id: 'identity',
     ok: false,
-    message: help === undefined ? message : `${message} (${help})`,
+    message: `${message} (${help})`,
   };
   const none = { cartridgeId: null, romDigest: null, fileDigest: null, saveRecords: null };
   const nothing = { ...none, publisherId: null, keyids: [], signedAt: null };

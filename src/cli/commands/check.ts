@@ -18,6 +18,8 @@ import { quote } from '../../core/text/printable.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import {
   FROZEN,
+  MAX,
+  mostFindings,
   SERVER_TIMEOUT,
   flagOption,
   listOption,
@@ -60,6 +62,7 @@ const OPTIONS = [
   flagOption('check-urls', 'fetch the URLs of RAC checks, public https addresses only'),
   flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
   SERVER_TIMEOUT,
+  MAX,
   flagOption('strict', 'also exit 1 for warnings, pending workflows and nothing to judge'),
 ];
 type Option = (typeof OPTIONS)[number];
@@ -84,6 +87,7 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
   usesConfig: false,
   async run(context) {
     const strict = context.flag('strict');
+    mostFindings(context.value('max'));
     const { format } = context;
     if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
     if (context.list('merge').length > 0) {
@@ -128,11 +132,24 @@ async function shown(
     throw new UserError('usage', '--merge makes one report, and --format ndjson prints the projects of a sweep');
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
-  context.io.out(await renderReport(command, checked, judged, policy, { ...context, format }, against));
-  if (checked.report.nothing === true && format === 'text' && !context.quiet && context.positionals.length === 0) {
+  context.io.out(
+    await renderReport(
+      command,
+      checked,
+      judged,
+      policy,
+      { ...context, format, max: mostFindings(context.value('max')) },
+      against,
+    ),
+  );
+  const { nothing, cals, handshakes, skills = [] } = checked.report;
+  // The configuration of a client alone says nothing of where an agent can run.
+  const isBare = nothing === true || cals.length + handshakes.length + skills.length === 0;
+  if (isBare && format === 'text' && !context.quiet && context.positionals.length === 0) {
     const { surroundings } = await import('../../app/check/surroundings.ts');
-    const { surroundingsText } = await import('../../core/report/text/surroundings.ts');
-    context.io.err(surroundingsText(await surroundings(context.fs)));
+    const { isJudged, surroundingsText } = await import('../../core/report/text/surroundings.ts');
+    const here = await surroundings(context.fs);
+    if (nothing === true || !isJudged(here)) context.io.err(surroundingsText(here));
   }
   if (isNothingJudged) throw (await import('../sweep.ts')).nothingJudged();
   return answerOf(checked.report, policy).exitCode;
@@ -231,9 +248,7 @@ async function commitOf(context: Context, option: 'base' | 'config-from', known?
   if (sha === known?.sha) return { ...known, name: revision };
   const found = findCommit(context.fs, { inside: cwd, sha, name: revision, fetch: false, to: 'work tree' });
   if (found !== undefined) return found;
-  throw new UserError('no-revision', `--${option}: no commit ${quote(revision)} is here`, {
-    help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
-  });
+  throw new UserError('no-revision', `--${option}: no commit ${quote(revision)} is here`);
 }
 
 interface Head extends Partial<StagedFiles> {

@@ -33,7 +33,7 @@ export const command: Command<'text', Option> = {
       throw new UserError('no-file', `nothing of the name ${quote(name)} is activated`, {
         help:
           all.length === 0
-            ? 'nothing is activated here'
+            ? 'nothing is activated here; cartwright activate does it'
             : `these are: ${[...new Set(all.map((each) => each.name))].join(', ')}`,
       });
     const { changes, left } = await planDeactivation(fs, all, isMeant);

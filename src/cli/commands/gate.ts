@@ -1,5 +1,6 @@
 import { Gate } from '../../app/gate/gate.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
+import { loadHosts } from '../../app/handshake/hosts.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
@@ -60,7 +61,9 @@ export const command: Command<'text', Option> = {
     };
     const timeout = Number(value('timeout') ?? CALL_SECONDS);
     if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
-      throw new UserError('usage', '--timeout must be a whole number of seconds from 1 to 86400');
+      throw new UserError('usage', `--timeout is ${quote(value('timeout') ?? '')}`, {
+        help: 'write a whole number of seconds from 1 to 86400',
+      });
     for (const name of ['rom-digest', 'profile-digest'] as const) {
       const digest = value(name);
       if (digest !== undefined && !DIGEST.test(digest))
@@ -103,6 +106,12 @@ export const command: Command<'text', Option> = {
     const { serveGate } = await import('../../adapters/mcp/gate-server.ts');
     await serveGate(gate, process.stdin, process.stdout);
     await gate.close();
+    // Where no client asked anything, no look said what is missing.
+    if (gate.judged === undefined) {
+      if (fs.kind(subject) === 'none')
+        throw new UserError('no-such-file', 'there is no such file or folder', { path: subject });
+      await loadHosts(fs, [host]);
+    }
     process.stdin.destroy();
     return gate.refused ? EXIT.no : EXIT.ok;
   },

@@ -2,6 +2,7 @@ import { configuredClients } from '../../app/handshake/clients.ts';
 import type { Initialised } from '../../app/propose/init.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
 import { joinPath } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -62,6 +63,8 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
       const { runPropose } = await import('../propose.ts');
       return runPropose(context);
     }
+    if (context.positionals.length > 0)
+      throw new UserError('usage', `init takes no argument: ${quote(context.positionals.join(' '))}`);
     const { planInit } = await import('../../app/propose/init.ts');
     const { lastChanges } = await import('../../adapters/git/last-changes.ts');
     const { fs } = context;

@@ -36,13 +36,11 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     if (tree !== undefined) {
       throw new UserError('key-in-repository', `it is inside the git work tree ${tree}`, {
         path: out,
-        help: 'choose a folder outside any repository, such as one in your home folder',
       });
     }
     const [privateKey, publicKey] = [join(out, `${name}.key.pem`), join(out, `${name}.pub.pem`)];
     for (const path of [privateKey, publicKey]) {
-      if (isTaken(resolve(fs.cwd, path)))
-        throw new UserError('key-exists', 'it exists already', { path, help: 'choose another --name' });
+      if (isTaken(resolve(fs.cwd, path))) throw new UserError('key-exists', 'it exists already', { path });
     }
     const pair = generateKeyPair();
     fs.writeFile(privateKey, pair.privatePem, { mode: 0o600, exclusive: true });

@@ -6,7 +6,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { baselineText, fixedText } from '../../core/report/text/receipts.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { quote } from '../../core/text/printable.ts';
-import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, MAX, mostFindings, valueOption, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
 const OPTIONS = [
@@ -18,6 +18,7 @@ const OPTIONS = [
     'accept the current findings: write them to cartwright-baseline.json, or to the configured file',
   ),
   valueOption('expires', 'DAY', 'with --write-baseline, last day of the new entries, or never (default: in 90 days)'),
+  MAX,
   valueOption('stdin-filename', 'NAME', 'lint standard input as if it were this file'),
 ];
 type Option = (typeof OPTIONS)[number];
@@ -46,6 +47,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
   usesConfig: true,
   async run(context) {
     const { fs, asked, clock } = context;
+    const max = mostFindings(context.value('max'));
     const fix = fixOf(context);
     const stdin = await stdinOf(context);
     const request = {
@@ -61,7 +63,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
     context.io.err(fixedText(outcome.fixed));
     const answer = answerTo(outcome, context.flag('strict'));
     const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
-    if (!nothingRead) context.io.out(await renderDiagnostics(command, context, outcome, answer));
+    if (!nothingRead) context.io.out(await renderDiagnostics(command, context, outcome, answer, max));
     for (const problem of outcome.problems) context.io.err(formatUserError(problem));
     if (outcome.problems.length > 0) return EXIT.unable;
     return answer.exitCode;

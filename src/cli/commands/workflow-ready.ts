@@ -12,6 +12,7 @@ import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
+import { loadHosts } from '../../app/handshake/hosts.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import {
   FROZEN,
@@ -74,6 +75,8 @@ export async function runReady(context: Context): Promise<number> {
   const { fs, io, asked, positionals, value, list } = context;
   if (positionals.length === 0)
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
+  // A profile that no check asks for is not read below: a wrong name is an error all the same.
+  if (list('host').length > 0) await loadHosts(fs, list('host'));
   const cals = positionals.map((cal) => shortest(fs.cwd, cal));
   const { cardReader } = await import('../../wiring/read-card.ts');
   const { clock } = context;

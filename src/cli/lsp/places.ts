@@ -84,10 +84,13 @@ export function published(path: string, findings: readonly Diagnostic[]): readon
   const levels = Object.keys(SEVERITY);
   const sorted = findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
   const rest = sorted.slice(PUBLISHED);
-  const message = `${rest.length} more findings in this file; cartwright check shows them`;
+  const message = `${rest.length} more findings in this file`;
   return [
     ...sorted.slice(0, PUBLISHED),
-    { ...fileError('source/limit', path, message), level: rest[0]?.level ?? 'note' },
+    {
+      ...fileError('source/limit', path, message, 'run cartwright check, which shows all'),
+      level: rest[0]?.level ?? 'note',
+    },
   ];
 }
 

@@ -67,8 +67,10 @@ export function unreadOf(doc: SourceDocument, file: ConfigurationFile, client: s
   const root = doc.value;
   if (root === undefined) return { findings: [], dropped, strays: [] };
   const faults: Fault[] = [];
-  if (!isMapping(root)) faults.push({ path: [], message: `the file must hold a mapping, not ${kindOf(root)}` });
-  else {
+  if (!isMapping(root)) {
+    const message = `the file must hold a mapping, not ${kindOf(root)}`;
+    faults.push({ path: [], message, help: `write a mapping with the member ${file.keys[0] ?? 'mcpServers'}` });
+  } else {
     const key = serversKey(root, file);
     const entries = entriesOf(root, key ?? '');
     const servers = Object.fromEntries(entries.map(({ name, entry }) => [name, entry]));

@@ -77,6 +77,13 @@ export interface HostServer {
   readonly instructionsDigest?: string;
 }
 
+/** The package runner that starts a server, which may install it first; undefined for any other command. */
+export function installerOf({ command = '', args = [] }: Pick<HostServer, 'command' | 'args'>): string | undefined {
+  const name = command.replace(/^.*[\\/]/, '').replace(/\.(?:cmd|exe)$/i, '');
+  const runner = /^(?:npx|uvx|bunx|pnpx|(?:pnpm|yarn) dlx|npm exec|uv tool run|pipx run|bun x)(?= |$)/;
+  return runner.exec([name, ...args].join(' '))?.[0];
+}
+
 /** Where a fact of a host comes from. */
 export interface HostSource {
   readonly fact: string;

@@ -98,7 +98,7 @@ export function redactSecrets(
     ...finding,
     message: hide(finding.message),
     pointer: hide(finding.pointer),
-    ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
+    help: hide(finding.help),
   }));
 }
 

@@ -91,7 +91,11 @@ function refuse(value: unknown, profile: FormatProfile): { rule: RuleId; finding
   if (!isMapping(value)) {
     return {
       rule: 'cal/not-a-mapping',
-      finding: { message: `a CAL must be a mapping, not ${kindOf(value)}`, path: [] },
+      finding: {
+        message: `a CAL must be a mapping, not ${kindOf(value)}`,
+        path: [],
+        help: `begin the file with schemaVersion: ${profile.calSchemaVersion}; cartwright init proposes a whole CAL`,
+      },
     };
   }
   const version = own(value, 'schemaVersion');

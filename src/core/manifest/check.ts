@@ -3,6 +3,7 @@ import type { RuleId } from '../../generated/rule-facts.ts';
 import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, WRITING_SCOPES, type FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
+import { nearest } from '../schema/suggest.ts';
 import { compareRevisions, isRevision, PUBLISHED_REVISIONS } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
@@ -30,8 +31,7 @@ export interface CheckedManifest {
 export function checkManifest(doc: SourceDocument, validator: Validator, profile: FormatProfile): CheckedManifest {
   const diagnostics: Diagnostic[] = [...doc.problems];
   const report: Report = (rule, path, message, help, more) => {
-    const finding = { level: 'error', rule, message, path, ...more } as const;
-    diagnostics.push(locateFinding(doc, help === undefined ? finding : { ...finding, help }));
+    diagnostics.push(locateFinding(doc, { level: 'error', rule, message, path, help, ...more }));
   };
   if (diagnostics.length === 0) {
     const version = schemaVersionProblem(doc.value, profile);
@@ -44,7 +44,9 @@ export function checkManifest(doc: SourceDocument, validator: Validator, profile
   const manifest: Manifest = { ...value, optionalTools: value.optionalTools ?? [] };
   for (const name of Object.keys(value)) {
     const message = `unknown member ${quote(name)}, which a host ignores`;
-    if (!MEMBERS.has(name)) report('manifest/unknown-member', [name], message, undefined, { ...WARNING, part: 'key' });
+    const near = nearest(name, [...MEMBERS]);
+    const help = near === undefined ? 'remove it' : `did you mean ${quote(near)}?`;
+    if (!MEMBERS.has(name)) report('manifest/unknown-member', [name], message, help, { ...WARNING, part: 'key' });
   }
   checkRevisions(manifest, report);
   checkRoles(manifest, profile, report);
@@ -57,7 +59,7 @@ type Report = (
   rule: RuleId,
   path: Path,
   message: string,
-  help: string | undefined,
+  help: string,
   more?: Partial<Pick<Finding, 'level' | 'part'>>,
 ) => void;
 const WARNING = { level: 'warning' } as const;

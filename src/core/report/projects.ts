@@ -44,22 +44,12 @@ export function reportOf(
 }
 
 /** Why a project cannot be judged, as a finding where the mistake is. */
-export function unjudgedFinding(
-  path: string,
-  why: string,
-  help: string | undefined,
-  range: Range = START_OF_FILE,
-): Diagnostic {
+export function unjudgedFinding(path: string, why: string, help: string, range: Range = START_OF_FILE): Diagnostic {
   return { ...fileError('project/unreadable', path, `the project cannot be judged: ${why}`, help), range };
 }
 
 /** The report of a project that could not be judged: one error at the place that keeps it from being judged. */
-export function unjudgedReport(
-  path: string,
-  why: string,
-  help: string | undefined,
-  range: Range = START_OF_FILE,
-): CheckReport {
+export function unjudgedReport(path: string, why: string, help: string, range: Range = START_OF_FILE): CheckReport {
   const diagnostics = [unjudgedFinding(path, why, help, range)];
   return reportOf({ name: 'cartwright', version: VERSION }, { diagnostics, cals: [], handshakes: [] }, 0);
 }

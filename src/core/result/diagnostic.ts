@@ -56,7 +56,7 @@ export interface Diagnostic {
   /** RFC 6901 pointer to the value in question; empty for the whole document. */
   readonly pointer: string;
   /** What to do. */
-  readonly help?: string;
+  readonly help: string;
   readonly fix?: Fix;
   /** Against a base, a lock or a record: the other side of what changed, such as the floor that a changed host misses. */
   readonly related?: readonly Related[];
@@ -75,9 +75,9 @@ export interface Summary {
 export const START_OF_FILE: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** An error that is about a whole file, at its start. */
-export function fileError(rule: RuleId, path: string, message: string, help?: string): Diagnostic {
+export function fileError(rule: RuleId, path: string, message: string, help: string): Diagnostic {
   const range = START_OF_FILE;
-  return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+  return { rule, level: 'error', message, path, range, pointer: '', help };
 }
 
 /** An error that is about a whole line, at its start. */

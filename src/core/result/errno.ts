@@ -1,23 +1,24 @@
 import { UserError, type ErrorCode } from './errors.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or directory',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a directory',
-  ENOTDIR: 'a part of the path is no directory',
-  EEXIST: 'it exists already',
-  ELOOP: 'too many symbolic links',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'no space is left on the disk',
-  EROFS: 'the file system is read-only',
-  ENXIO: 'not a regular file',
-  EFBIG: 'the file would be larger than is allowed here',
-  EDQUOT: 'the disk quota is used up',
-  EIO: 'the device failed',
-  ENOTEMPTY: 'the directory is not empty',
-  EBUSY: 'it is in use',
-  EMFILE: 'too many files are open',
+/** What each of the system's codes means, and what to do. */
+const REASONS: Readonly<Record<string, readonly [reason: string, help: string]>> = {
+  ENOENT: ['there is no such file or directory', 'check the path; it is relative to the working directory'],
+  EACCES: ['permission denied', 'make it readable and writable for you, or run as its owner'],
+  EPERM: ['permission denied', 'make it readable and writable for you, or run as its owner'],
+  EISDIR: ['it is a directory', 'name a file in it'],
+  ENOTDIR: ['a part of the path is no directory', 'check the path'],
+  EEXIST: ['it exists already', 'choose another name'],
+  ELOOP: ['too many symbolic links', 'name the file itself'],
+  ENAMETOOLONG: ['the name is too long', 'choose a shorter name'],
+  ENOSPC: ['no space is left on the disk', 'make room on the disk'],
+  EROFS: ['the file system is read-only', 'choose another place'],
+  ENXIO: ['not a regular file', 'name a regular file'],
+  EFBIG: ['the file would be larger than is allowed here', 'choose another place'],
+  EDQUOT: ['the disk quota is used up', 'make room'],
+  EIO: ['the device failed', 'choose another place'],
+  ENOTEMPTY: ['the directory is not empty', 'name an empty one'],
+  EBUSY: ['it is in use', 'run it again when nothing uses it'],
+  EMFILE: ['too many files are open', 'close other programs, or raise the limit (ulimit -n)'],
 };
 
 /**
@@ -29,8 +30,8 @@ export function asUserError(error: unknown, path: string | undefined, code: Erro
   if (error instanceof UserError) return error;
   const errno = (error as { readonly code?: unknown }).code;
   if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno)) return error as Error;
-  const details = path === undefined ? { cause: error } : { path, cause: error };
-  return new UserError(code, `${what}: ${REASONS[errno] ?? errno}`, details);
+  const [reason, help] = REASONS[errno] ?? [errno, undefined];
+  return new UserError(code, `${what}: ${reason}`, { path, help, cause: error });
 }
 
 /** As {@link asUserError} for what no caller foresaw: the system's refusal names its own call and path. */

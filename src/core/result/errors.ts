@@ -1,93 +1,98 @@
 import type { Range } from './diagnostic.ts';
 import { hideKeys } from '../text/key-text.ts';
 
+/** Each way in which the tool could not run, by a stable machine code, with what to do where the error itself does not say it. */
+export const FIXES = {
+  'already-signed': 'find out why; --replace drops it and signs anew',
+  'asset-differs': 'release under a new version; gh release delete-asset TAG NAME takes a wrong file away',
+  'bad-asset-name': 'letters, digits, ".", "_", "+" and "-" are possible',
+  'bad-baseline': 'name a cartridge that verifies, or a version such as 1.2.0',
+  'bad-bundle': 'name the bundle that was released with the file',
+  'bad-cal': 'run cartwright lint on it, and correct what it finds',
+  'bad-cartridge': 'take the file as its publisher released it, or build it again',
+  'bad-config': 'correct it in the configuration; docs/reference has every key',
+  'bad-file': 'correct the file',
+  'bad-glob': 'write a glob that is relative and stays inside the repository, such as docs/**/*.md',
+  'bad-index': 'run git status, which says what is wrong with it; git read-tree HEAD makes it anew',
+  'bad-input': 'correct the value',
+  'bad-layout': 'make the layout again with cartwright pack',
+  'bad-lock': 'run cartwright lock, which writes it anew',
+  'bad-package-file': 'correct the file, or take it out of the package',
+  'bad-policy': 'correct the policy',
+  'bad-public-key': 'give an SPKI PEM file, as cartwright keygen writes it',
+  'bad-report': 'make the report again',
+  'bad-signing-key': 'give an ed25519 key in PEM, as cartwright keygen writes it',
+  'bad-trust-change': 'cartwright trust show lists the keys and their status',
+  'bad-trust-registry': 'correct it at this place; cartwright trust init writes a new one',
+  changed: 'run again when nothing writes to it',
+  locked: 'run it again when nothing writes to the file',
+  'cannot-edit': 'edit the file by hand',
+  'closed-stream': 'keep the reader open',
+  'empty-bundle': 'name the top folder of the bundle',
+  'file-exists': 'choose another name',
+  github: 'try again later',
+  'key-as-argument': 'make a new key, and give the path of its file',
+  'key-exists': 'choose another --name',
+  'key-in-repository': 'choose a folder outside any repository, such as one in your home folder',
+  link: 'put the file itself there',
+  'merge-conflict': 'resolve the conflict and run git add',
+  'no-base': 'give actions/checkout fetch-depth: 2, or fetch-depth: 0',
+  'no-commit': 'clone it again',
+  'no-directory': 'name a directory that is there',
+  'no-file': 'check the path, or make the file first',
+  'no-git': 'install git, or run it without the option that needs it',
+  'no-host': 'name one: cartwright host add claude-code; cartwright host list says which there are',
+  'no-manifest': 'name a cartridge, a manifest (*.json) or a package folder',
+  'no-organisation': 'check the name, and that the token may read its repositories (metadata: read)',
+  'no-package': 'name a folder that holds cartridge.yaml; cartwright init proposes one',
+  'no-release': 'run on a published release or a pushed tag, or set the input release-tag',
+  'no-repository': 'run it in a clone, or without --staged to check the files as they are',
+  'no-revision': 'name a branch, a tag or a commit; in a shallow clone fetch it first',
+  'no-rom-digest': 'leave the cartridge out',
+  'no-servers': 'add servers to the profile, with a command or a url each, or leave out --live',
+  'no-signing-key': 'give --key FILE, or set CARTWRIGHT_SIGNING_KEY',
+  'no-proposal': 'run init without --update first, and commit what it writes',
+  'no-skill': 'name a folder with a SKILL.md, a plugin or an agent file',
+  'no-such-file': 'check the path; it is relative to the working directory',
+  'not-judged': 'name a file that check reads',
+  'no-such-folder': 'name a folder that is there',
+  'no-tag': 'push the tag first; a draft release alone does not make one',
+  'not-a-cal': 'name a CAL',
+  'not-a-cartridge': 'name a cartridge',
+  'not-a-directory': 'name the top folder of the bundle',
+  'not-proposed': 'Settings → Actions → General must allow GitHub Actions to create pull requests',
+  'not-released': 'check what the token may write',
+  'not-whole': 'take the file as its publisher released it, or build it again',
+  'other-commit': 'check out the commit of the tag',
+  'other-publisher': 'release only your own packages, or correct the input publisher',
+  'other-version':
+    'tag the commit whose packages have that version, or name with the input packages those that the tag is for',
+  'out-of-memory': 'run it where more memory is free',
+  'outside-workspace': 'put the file into the workspace; a file elsewhere must be named on the command line',
+  'refused-by-the-system': 'check the path and its permissions',
+  'same-name': 'give one of them another name or version',
+  'signed-cartridge': 'write to another place, or replace it with --force',
+  'stale-manifest': 'run cartwright manifest, and write what it prints',
+  tampered: 'take the file as its publisher released it; cartwright verify says all that is wrong',
+  'unknown-host': 'cartwright host list says which there are',
+  'unknown-rule': 'run cartwright explain for the list of rules',
+  'unreadable-file': 'check the path and its permissions',
+  'unsafe-target': 'rename one of them',
+  'unwritable-file': 'choose another place, or make this one writable',
+  'unwritable-stream': 'make room, or write to another place',
+  usage: 'run cartwright --help for the commands',
+  'wrong-commit': 'check out the commit of the tag',
+} as const;
+
 /** Stable machine codes, one for each way in which the tool could not run. */
-export type ErrorCode =
-  | 'already-signed'
-  | 'asset-differs'
-  | 'bad-asset-name'
-  | 'bad-baseline'
-  | 'bad-bundle'
-  | 'bad-cal'
-  | 'bad-cartridge'
-  | 'bad-config'
-  | 'bad-file'
-  | 'bad-glob'
-  | 'bad-index'
-  | 'bad-input'
-  | 'bad-layout'
-  | 'bad-lock'
-  | 'bad-package-file'
-  | 'bad-policy'
-  | 'bad-public-key'
-  | 'bad-report'
-  | 'bad-signing-key'
-  | 'bad-trust-change'
-  | 'bad-trust-registry'
-  | 'changed'
-  | 'locked'
-  | 'cannot-edit'
-  | 'closed-stream'
-  | 'empty-bundle'
-  | 'file-exists'
-  | 'github'
-  | 'key-as-argument'
-  | 'key-exists'
-  | 'key-in-repository'
-  | 'link'
-  | 'merge-conflict'
-  | 'no-base'
-  | 'no-commit'
-  | 'no-directory'
-  | 'no-file'
-  | 'no-git'
-  | 'no-host'
-  | 'no-manifest'
-  | 'no-organisation'
-  | 'no-package'
-  | 'no-release'
-  | 'no-repository'
-  | 'no-revision'
-  | 'no-rom-digest'
-  | 'no-servers'
-  | 'no-signing-key'
-  | 'no-proposal'
-  | 'no-skill'
-  | 'no-such-file'
-  | 'not-judged'
-  | 'no-such-folder'
-  | 'no-tag'
-  | 'not-a-cal'
-  | 'not-a-cartridge'
-  | 'not-a-directory'
-  | 'not-proposed'
-  | 'not-released'
-  | 'not-whole'
-  | 'other-commit'
-  | 'other-publisher'
-  | 'other-version'
-  | 'out-of-memory'
-  | 'outside-workspace'
-  | 'refused-by-the-system'
-  | 'same-name'
-  | 'signed-cartridge'
-  | 'stale-manifest'
-  | 'tampered'
-  | 'unknown-host'
-  | 'unknown-rule'
-  | 'unreadable-file'
-  | 'unsafe-target'
-  | 'unwritable-file'
-  | 'unwritable-stream'
-  | 'usage'
-  | 'wrong-commit';
+export type ErrorCode = keyof typeof FIXES;
 
 /** Where a {@link UserError} happened and how to get out of it. */
 export interface UserErrorDetails {
   /** File the error is about, as the user named it. */
   readonly path?: string | undefined;
   readonly range?: Range | undefined;
-  /** One sentence that says what to do. */
+  /** One sentence that says what to do; without it, the one of the code. */
   readonly help?: string | undefined;
   readonly cause?: unknown;
 }
@@ -101,7 +106,7 @@ export class UserError extends Error {
   readonly code: ErrorCode;
   readonly path: string | undefined;
   readonly range: Range | undefined;
-  readonly help: string | undefined;
+  readonly help: string;
 
   /**
    * @param message what is wrong, with the value quoted; no trailing period
@@ -111,6 +116,6 @@ export class UserError extends Error {
     this.code = code;
     this.path = details.path === undefined ? undefined : hideKeys(details.path);
     this.range = details.range;
-    this.help = details.help;
+    this.help = details.help ?? FIXES[code];
   }
 }

@@ -64,10 +64,10 @@ export function checkSchema(doc: SourceDocument, validator: Validator, rule?: Ru
  * @param help where the mistake has none of its own
  * @throws UserError `code`
  */
-export function requireSchema(doc: SourceDocument, validator: Validator, code: ErrorCode, help?: string): void {
+export function requireSchema(doc: SourceDocument, validator: Validator, code: ErrorCode): void {
   const [first] = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, validator))];
   if (first === undefined) return;
-  throw new UserError(code, first.message, { path: doc.path, range: first.range, help: first.help ?? help });
+  throw new UserError(code, first.message, { path: doc.path, range: first.range, help: first.help });
 }
 
 /** Whether the property that lacks is there under a name close to its own, which is reported by itself. */
@@ -82,7 +82,7 @@ function isMisspelt({ instancePath, params }: SchemaError, errors: readonly Sche
 function explain(error: SchemaError, root: unknown): Fault {
   const path = fromPointer(root, error.instancePath);
   const where = describe(path);
-  const finding = (message: string, extra: Partial<Fault> = {}): Fault => ({
+  const finding = (message: string, extra: Partial<Fault> & Pick<Fault, 'help'>): Fault => ({
     level: 'error',
     message,
     path,
@@ -118,7 +118,9 @@ function explain(error: SchemaError, root: unknown): Fault {
       });
     }
     case 'type':
-      return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+      return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`, {
+        help: `write ${article(error.params['type'])}`,
+      });
     case 'pattern': {
       const meant = error.parentSchema?.['$comment'];
       if (typeof meant !== 'string') break;
@@ -130,7 +132,9 @@ function explain(error: SchemaError, root: unknown): Fault {
     case 'minItems':
     case 'maxItems': {
       const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
-      return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
+      return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`, {
+        help: error.keyword === 'minItems' ? 'add an item' : 'remove some, or split them',
+      });
     }
     case 'minLength':
       return finding(`${where} is empty`, { help: 'write something, or remove it' });
@@ -138,7 +142,7 @@ function explain(error: SchemaError, root: unknown): Fault {
       return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
   }
   const value = isShort(error.data) ? ` (${show(error.data)})` : '';
-  return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+  return finding(`${where} ${error.message ?? 'is not valid'}${value}`, { help: 'correct the value' });
 }
 
 /** The text among `candidates` that a value may stand for. */

@@ -25,6 +25,12 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
 }
 
+/** The help for a name that is none of a closed list: `did you mean X?`, or else what is given. */
+export function didYouMean(name: string, candidates: readonly string[], otherwise: string): string {
+  const near = nearest(name, candidates);
+  return near === undefined ? otherwise : `did you mean ${near}?`;
+}
+
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long: string, short: string): boolean {
   return short.length >= 4 && long.includes(short);

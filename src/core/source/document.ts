@@ -108,7 +108,7 @@ export interface Finding {
   readonly part?: Part;
   /** Where it stands, when the entry at `path` is another one of the same name. */
   readonly span?: Span;
-  readonly help?: string;
+  readonly help: string;
   readonly fix?: Fix;
 }
 
@@ -125,7 +125,7 @@ export function locateFault(doc: SourceDocument, finding: Omit<Finding, 'rule'>)
     path: doc.path,
     range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
     pointer: toPointer(finding.path),
-    ...(finding.help === undefined ? {} : { help: finding.help }),
+    help: finding.help,
     ...(finding.fix === undefined ? {} : { fix: finding.fix }),
   };
 }

@@ -91,7 +91,7 @@ class JsonDocument implements SourceDocument {
     return (this.#root ??= scanJson(this.text, this.#maxDepth));
   }
 
-  #problem(rule: RuleId, message: string, span: Span, help?: string, path: Path = []): Diagnostic {
+  #problem(rule: RuleId, message: string, span: Span, help: string, path: Path = []): Diagnostic {
     return { ...fileError(rule, this.path, message, help), range: this.range(span), pointer: toPointer(path) };
   }
 

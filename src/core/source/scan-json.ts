@@ -19,10 +19,10 @@ export interface JsonMember {
 export class JsonSyntaxError extends Error {
   override readonly name = 'JsonSyntaxError';
   readonly span: Span;
-  readonly help: string | undefined;
+  readonly help: string;
   readonly rule: 'source/syntax' | 'source/limit';
 
-  constructor(message: string, span: Span, help?: string, rule: 'source/syntax' | 'source/limit' = 'source/syntax') {
+  constructor(message: string, span: Span, help: string, rule: 'source/syntax' | 'source/limit' = 'source/syntax') {
     super(message);
     this.span = span;
     this.help = help;
@@ -65,7 +65,7 @@ class Scanner {
     return node;
   }
 
-  #fail(message: string, length: number, help?: string): never {
+  #fail(message: string, length: number, help: string): never {
     throw new JsonSyntaxError(message, this.#here(length), help);
   }
 
@@ -92,7 +92,7 @@ class Scanner {
       case '"':
         return { span: this.#string().span };
       case undefined:
-        return this.#fail('the document ends where a value is missing', 0);
+        return this.#fail('the document ends where a value is missing', 0, 'write the value');
     }
     return { span: this.#scalar() };
   }
@@ -116,7 +116,7 @@ class Scanner {
       if (this.#text[this.#at] !== '"') this.#failAtKey();
       const { name, span } = this.#string();
       this.#space();
-      if (this.#text[this.#at] !== ':') this.#fail('a colon is missing after a key', 1);
+      if (this.#text[this.#at] !== ':') this.#fail('a colon is missing after a key', 1, 'write "key": value');
       this.#at++;
       this.#space();
       members.push({ name, key: span, value: this.#value() });
@@ -151,7 +151,7 @@ class Scanner {
     }
     if (found === undefined)
       this.#fail(`the document ends inside ${close === '}' ? 'an object' : 'an array'}`, 0, `close it with ${close}`);
-    if (found !== ',') this.#fail('a comma is missing', 1);
+    if (found !== ',') this.#fail('a comma is missing', 1, 'write a comma between two entries');
     const comma = this.#at++;
     this.#space();
     if (this.#text[this.#at] === close) {
@@ -185,7 +185,7 @@ class Scanner {
     const letter = this.#text[this.#at + 1] ?? '';
     if (letter === 'u') {
       if (!/^[0-9a-fA-F]{4}$/.test(this.#text.slice(this.#at + 2, this.#at + 6)))
-        this.#fail('\\u needs four hexadecimal digits', 2);
+        this.#fail('\\u needs four hexadecimal digits', 2, 'write \\\\ for a backslash');
       this.#at += 6;
     } else if (letter !== '' && '"\\/bfnrt'.includes(letter)) this.#at += 2;
     else this.#fail('a string holds an unknown escape', 2, 'write \\\\ for a backslash');
@@ -214,6 +214,6 @@ class Scanner {
     const word = WORD.exec(this.#text)?.[0] ?? '';
     if (word.startsWith("'")) return this.#fail('a string stands in single quotes', 1, 'use double quotes');
     if (/^[-+]?0\d/.test(word)) return this.#fail('a number starts with 0', word.length, 'remove the leading zeros');
-    return this.#fail('this is not a JSON value', Math.max(1, word.length));
+    return this.#fail('this is not a JSON value', Math.max(1, word.length), 'put a text in double quotes');
   }
 }

@@ -25,7 +25,12 @@ async function told(error: unknown, directory = ''): Promise<readonly string[]> 
 
 test.each([
   ['an error of the user', new UserError('usage', 'one is wrong', { help: 'mend it' }), 'one is wrong', 'mend it'],
-  ['one without help', new UserError('usage', 'one is wrong', { path: 'a.yaml' }), 'a.yaml: one is wrong', undefined],
+  [
+    'one of a file',
+    new UserError('link', 'one is wrong', { path: 'a.yaml' }),
+    'a.yaml: one is wrong',
+    'put the file itself there',
+  ],
   ['a bug', new TypeError('/etc/secret'), 'a bug in cartwright (TypeError)', undefined],
   ['what is no error', 'secret', 'a bug in cartwright (string)', undefined],
 ])('%s: every output is emptied, and the summary says why', async (_name, error, reason, help) => {

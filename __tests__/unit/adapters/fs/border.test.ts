@@ -103,7 +103,8 @@ test('whether a link stands somewhere is told of what is inside, wherever it lea
 });
 
 test('a step up behind a link is one of the written path, for the judge and for the reader', () => {
-  const gone = ['unreadable-file', 'cannot be read: there is no such file or directory', undefined];
+  const help = 'check the path; it is relative to the working directory';
+  const gone = ['unreadable-file', 'cannot be read: there is no such file or directory', help];
   expect([read('to-outer/../outer/c.txt'), read('to-outer/../a.txt')]).toEqual([gone, 'a.txt']);
 });
 

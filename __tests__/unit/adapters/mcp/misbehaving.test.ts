@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { instructionsDigest } from '../../../../src/core/handshake/tool-digest.ts';
-import { mcpPeer } from '../../../../src/adapters/mcp/peer.ts';
+import { limitsOf, mcpPeer } from '../../../../src/adapters/mcp/peer.ts';
 import { MCP_LIMITS } from '../../../../src/adapters/mcp/limits.ts';
 import type { HostServer } from '../../../../src/core/handshake/host.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const fixture = fileURLToPath(new URL('../../../fixtures/mcp/server.mjs', import.meta.url));
 const cwd = tmpdir();
@@ -200,4 +201,19 @@ test('a command that is not there is named', async () => {
     failure: expect.stringContaining('cannot be started: there is no command "no-such-command"'),
     notes: [],
   });
+});
+
+test('a server that npx may install first gets 60 seconds, and a line says so, unless a time is named', async () => {
+  const folder = scratch();
+  // A runner of that name, which runs the server at once.
+  symlinkSync(process.execPath, join(folder, 'npx'));
+  const declared: HostServer = { name: 's', command: join(folder, 'npx'), args: [fixture, 'exit-now'] };
+  const totalMs = (timeout?: number, own?: number): number =>
+    limitsOf({ cwd, path, timeout }, own === undefined ? declared : { ...declared, timeout: own }).totalMs;
+  expect([totalMs(), totalMs(9), totalMs(undefined, 8), totalMs(9, 8)]).toEqual([60_000, 9_000, 8_000, 9_000]);
+  expect(limitsOf({ cwd, path }, server('x')).totalMs).toBe(MCP_LIMITS.totalMs);
+  const note =
+    'npx may install it first, so it gets 60 s; --server-timeout, or timeout in the profile, sets another time';
+  expect((await mcpPeer({ cwd, path }).look(declared)).notes).toContain(note);
+  expect((await mcpPeer({ cwd, path, timeout: 9 }).look(declared)).notes).not.toContain(note);
 });

@@ -101,6 +101,7 @@ test('a configuration that cannot be read leaves its host not judged', async () 
   |
 1 | { "mcpServers":
   |                 ^
+  = help: write the value
 agents/reviewer  (signature: not applicable)
 
 ? not judged  Claude Code

@@ -10,7 +10,7 @@ function findings(text: string, marked: readonly string[]): Diagnostic[] {
   return marked.map((word) => {
     const start = text.indexOf(word);
     const range = index.range({ start, end: start + word.length });
-    return { rule: 'cal/secret', level: 'error', message: word, path: 'a', range, pointer: '' };
+    return { rule: 'cal/secret', level: 'error', message: word, path: 'a', range, pointer: '', help: 'h' };
   });
 }
 
@@ -62,7 +62,14 @@ test('whatever changes, a range ends where it starts or behind', () => {
 });
 
 test('a fix belongs to the text that it was made for', () => {
-  const found = { rule: 'cal/secret' as const, level: 'error' as const, message: 'm', path: 'p', pointer: '' };
+  const found = {
+    rule: 'cal/secret' as const,
+    level: 'error' as const,
+    message: 'm',
+    path: 'p',
+    pointer: '',
+    help: 'h',
+  };
   const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
   const fix = { title: 't', edits: [{ range, newText: 'y' }] };
   expect(shifted([{ ...found, range, fix }], 'x', 'x')).toEqual([{ ...found, range, fix }]);

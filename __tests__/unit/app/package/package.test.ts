@@ -93,7 +93,7 @@ test('a fault of the manifest that is made lies in the part of harness that it c
     'manifest/role-namespace /harness/optionalTools/0/role 9:13 role "org:inventory" is not in the namespace "cart:" (write cart:NAME)',
   ]);
   expect(await faults(tools('requiredTools', 'cart:execute', 'cart:strange'))).toEqual([
-    'manifest/schema /harness/requiredTools 9:5 "requiredTools" has 5 items; it needs at most 4 (undefined)',
+    'manifest/schema /harness/requiredTools 9:5 "requiredTools" has 5 items; it needs at most 4 (remove some, or split them)',
   ]);
   expect(await faults(tools('optionalTools', 'cart:list_agents', 'org:inventory'))).toEqual([
     'manifest/role-namespace /harness/optionalTools/1/role 11:13 role "org:inventory" is not in the namespace "cart:" (write cart:NAME)',

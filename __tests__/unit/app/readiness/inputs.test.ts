@@ -14,6 +14,9 @@ import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { untracked } from '../../../support/untracked.ts';
 
+const GLOB = 'write a glob that is relative and stays inside the repository, such as docs/**/*.md';
+const DAY = 'write a day as YYYY-MM-DD';
+
 function folder(files: Readonly<Record<string, string>>): FileSystem {
   const made = scratch();
   for (const [path, text] of Object.entries(files)) {
@@ -42,8 +45,11 @@ test('cartridges by file, folder and glob, each once, sorted', () => {
 });
 
 test.each([
-  ['nothing', ['no-file', 'there is no such file or folder', 'nothing', undefined, undefined]],
-  ['+(a|b)*', ['usage', '"+(a|b)*": extended globs such as +(a|b) are not supported', undefined, undefined, undefined]],
+  [
+    'nothing',
+    ['no-file', 'there is no such file or folder', 'nothing', undefined, 'check the path, or make the file first'],
+  ],
+  ['+(a|b)*', ['usage', '"+(a|b)*": extended globs such as +(a|b) are not supported', undefined, undefined, GLOB]],
 ])('%s is no cartridge', (name, expected) => {
   let said: unknown;
   try {
@@ -80,7 +86,7 @@ async function ran(files: Readonly<Record<string, string>>, options: Options = {
 test('a cartridge that cannot be read is a note', async () => {
   const files = { [`a${CART}`]: '', [`b${CART}`]: '' };
   expect(await ran(files, { cartridges: ['.'] })).toEqual([
-    `a${CART}: it is broken`,
+    `a${CART}: it is broken (run cartwright --help for the commands)`,
     `b${CART}: it is broken (build it)`,
   ]);
 });
@@ -93,18 +99,18 @@ test.each<[string, string, unknown]>([
   [
     'a day that is none',
     entry({ at: '2026-02-32' }),
-    ['bad-file', '"2026-02-32" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, undefined],
+    ['bad-file', '"2026-02-32" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, DAY],
   ],
   ...['2026-02-31', '2026-02-29', '2026-04-31', '2026-02-30T12:00:00Z'].map((at): [string, string, unknown] => [
     `${at}, which is no day`,
     entry({ at }),
-    ['bad-file', `"${at}" in the entry of "wiki" is no date`, 'rac-confirmations.yaml', undefined, undefined],
+    ['bad-file', `"${at}" in the entry of "wiki" is no date`, 'rac-confirmations.yaml', undefined, DAY],
   ]),
   ['the 29th of February of a leap year', entry({ at: '2024-02-29', expires: '2028-02-29T23:59:59+02:00' }), []],
   [
     'an end that is none, in a mapping',
     `{"confirmations": ${entry({ expires: '2026-13-01' })}}`,
-    ['bad-file', '"2026-13-01" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, undefined],
+    ['bad-file', '"2026-13-01" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, DAY],
   ],
 ])('confirmations: %s', async (_name, text, expected) => {
   expect(await ran({ 'rac-confirmations.yaml': text })).toEqual(expected);
@@ -117,7 +123,7 @@ test('confirmations of a name, and those beside the root', async () => {
     '"2026-02-32" in the entry of "wiki" is no date',
     path,
     undefined,
-    undefined,
+    DAY,
   ];
   const files = { 'rac-confirmations.yaml': '[]', 'other.yaml': bad, 'sub/rac-confirmations.yaml': bad };
   expect([
@@ -148,7 +154,7 @@ test('proofs of a roster: what is none is refused, an end that is no date too', 
     await ran({ 'r.json': '{}' }, { roster: 'r.json' }),
   ]).toEqual([
     [],
-    ['bad-file', `"2027-13-01" in the entry of "${romDigest}" is no date`, 'r.json', undefined, undefined],
+    ['bad-file', `"2027-13-01" in the entry of "${romDigest}" is no date`, 'r.json', undefined, DAY],
     ['bad-file', 'the document lacks "proofs"', 'r.json', '1:1', 'add it'],
   ]);
 });

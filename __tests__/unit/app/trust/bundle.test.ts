@@ -393,7 +393,7 @@ test.each<[string, () => string, string, string?]>([
   expect(await answer('note.txt', '--bundle', 'bad.json', ...KEY)).toEqual([
     2,
     `cartwright: bad.json: the bundle ${problem}`,
-    ...(help === undefined ? [] : [`  help: ${help}`]),
+    `  help: ${help ?? 'name the bundle that was released with the file'}`,
   ]);
 });
 

@@ -171,7 +171,7 @@ ${PEM(B, '    ')}
     expect([until.code, until.out, until.err]).toEqual([
       2,
       '',
-      'cartwright: r.yaml: not written, for it would be no registry: the validity window is inverted\n',
+      'cartwright: r.yaml: not written, for it would be no registry: the validity window is inverted\n  help: correct it at this place; cartwright trust init writes a new one\n',
     ]);
     const other = await trust(
       'add',
@@ -302,7 +302,7 @@ test('two keys of a domain at once, and profile acx', async () => {
   const cart = await trust('show', 'r.yaml');
   expect([cart.code, cart.err]).toEqual([
     2,
-    'cartwright: r.yaml:1:16: unrecognized schemaVersion "acx.trust-registry/1": use --prefix acx, or prefix: acx in cartwright.yaml\n',
+    'cartwright: r.yaml:1:16: unrecognized schemaVersion "acx.trust-registry/1": use --prefix acx, or prefix: acx in cartwright.yaml\n  help: correct it at this place; cartwright trust init writes a new one\n',
   ]);
 });
 

@@ -158,7 +158,7 @@ test('a list on standard input is as good as a file', async () => {
   expect(answer(await runMain(['check', '--roots', '-'], cwd, 'a\nnowhere\n'))).toEqual([
     2,
     '',
-    'cartwright: standard input:2:1: there is no such directory: "nowhere"\n',
+    'cartwright: standard input:2:1: there is no such directory: "nowhere"\n  help: name a directory that is there\n',
   ]);
 });
 

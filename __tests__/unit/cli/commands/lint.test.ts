@@ -219,3 +219,36 @@ describe('formats', () => {
     });
   });
 });
+
+test('a long list is cut with a count, and only in text; what --fix would do is counted', async () => {
+  const items = Array.from({ length: 205 }, (_, i) => `  - { id: item-${i}, kind: wiki, description: d, content: x }`);
+  write('many/many.cal.yaml', calExample({ rac: ['rac:', ...items].join('\n') }).text);
+  const shown = async (...args: string[]): Promise<readonly [number, string[]]> => {
+    const { out } = await run(['many', ...args]);
+    const lines = out.split('\n').filter((line) => line !== '');
+    return [lines.filter((line) => line.includes('[rac/no-content]')).length, lines.slice(-4)];
+  };
+  const last = (rest: string): string[] => [
+    `… and ${rest}: --format json has all of them`,
+    'more about a rule: cartwright explain rac/no-content',
+    '205 errors in 1 file',
+    '205 fixable with --fix',
+  ];
+  expect(await shown()).toEqual([200, last('5 more findings')]);
+  expect(await shown('--max', '204')).toEqual([204, last('1 more finding')]);
+  expect((await shown('--max', '205'))[0]).toBe(205);
+  expect((await looked('--max', '1', 'many')).paths).toHaveLength(205);
+  const { out } = await runMain(['check', 'many', '--only', 'lint', '--max', '1'], root);
+  expect(out.match(/\[rac\/no-content\]/g)).toHaveLength(1);
+  expect(out).toContain('… and 204 more findings: --format json has all of them');
+  rmSync(join(root, 'many'), { recursive: true });
+});
+
+test('with --quiet a check says nothing of a yes', async () => {
+  expect(await runMain(['check', 'good.cal.yaml', '--only', 'lint', '--quiet'], root)).toEqual({
+    code: 0,
+    out: '',
+    err: '',
+  });
+  expect((await runMain(['check', 'warned', '--only', 'lint', '--quiet'], root)).out).toContain('init-of-other-type');
+});

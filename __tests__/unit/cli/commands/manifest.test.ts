@@ -15,6 +15,6 @@ test.each(['cartwright.yaml', 'hosts/laptop.host.yaml'])('%s is neither', async 
   expect(await manifest(path)).toEqual({
     code: 2,
     out: '',
-    err: `cartwright: ${path}: neither a package folder, its cartridge.yaml, nor a manifest (*.json)\n`,
+    err: `cartwright: ${path}: neither a package folder, its cartridge.yaml, nor a manifest (*.json)\n  help: name a package folder or a manifest; a cartridge is read by verify, handshake and diff\n`,
   });
 });

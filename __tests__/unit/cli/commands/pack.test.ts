@@ -89,7 +89,7 @@ describe('pack', () => {
       'a file that is not there',
       ['--oci', 'x', 'none.cart'],
       2,
-      'cartwright: none.cart: cannot be read: there is no such file or directory\n',
+      'cartwright: none.cart: cannot be read: there is no such file or directory\n  help: check the path; it is relative to the working directory\n',
     ],
     [
       'a CAL',
@@ -103,7 +103,12 @@ describe('pack', () => {
       2,
       'cartwright: key.pub.pem: it is a public key, not a cartridge\n  help: to verify with it, give it with --public-key\n',
     ],
-    ['a layout', ['--oci', 'x', 'one'], 2, 'cartwright: one: a directory, a file is needed\n'],
+    [
+      'a layout',
+      ['--oci', 'x', 'one'],
+      2,
+      'cartwright: one: a directory, a file is needed\n  help: check the path and its permissions\n',
+    ],
     [
       'a tar of a layout',
       ['--oci', 'x', 'one.tar'],
@@ -144,7 +149,7 @@ describe('pack', () => {
       'into a file',
       ['--oci', FILE, OTHER],
       2,
-      `cartwright: ${FILE}/blobs/sha256/…: cannot be written: a part of the path is no directory\n`,
+      `cartwright: ${FILE}/blobs/sha256/…: cannot be written: a part of the path is no directory\n  help: check the path\n`,
     ],
   ])('%s', async (_, args, code, err) => {
     mkdirSync(at('full'), { recursive: true });
@@ -320,11 +325,15 @@ describe('what is said of a file is said of it in a layout', () => {
       ['verify', 'one.tar'],
       'cartwright: one.tar: it is a tar, not a cartridge\n  help: unpack it first: of an OCI layout the folder is read\n',
     ],
-    ['a folder that is none', ['verify', 'rel'], 'cartwright: rel: cannot be read: it is a directory\n'],
+    [
+      'a folder that is none',
+      ['verify', 'rel'],
+      'cartwright: rel: cannot be read: it is a directory\n  help: check the path and its permissions\n',
+    ],
     [
       'a broken one among cartridges',
       ['workflow', 'ready', 'cal/ship-a-feature.cal.yaml', '--cartridges', 'broken'],
-      'cartwright: broken: the layout is not read: it has no file index.json\n',
+      'cartwright: broken: the layout is not read: it has no file index.json\n  help: make the layout again with cartwright pack\n',
     ],
   ])('%s: exit 2', async (_, args, err) => {
     writeFileSync(at('lay.tar.gz'), Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]));
@@ -376,13 +385,13 @@ describe('verify says what a layout says wrong of its cartridge', () => {
     renameSync(at('linked/blobs'), at('elsewhere'));
     symlinkSync(at('elsewhere'), at('linked/blobs'));
     expect((await run('verify', 'linked')).err).toBe(
-      'cartwright: linked: the layout is not read: the folder blobs is a symbolic link\n',
+      'cartwright: linked: the layout is not read: the folder blobs is a symbolic link\n  help: make the layout again with cartwright pack\n',
     );
     cpSync(at('one'), at('link'), { recursive: true });
     renameSync(at('link/index.json'), at('index.json'));
     symlinkSync(at('index.json'), at('link/index.json'));
     expect((await run('verify', 'link')).err).toBe(
-      'cartwright: link/index.json: cannot be read: it is a symbolic link\n',
+      'cartwright: link/index.json: cannot be read: it is a symbolic link\n  help: check the path and its permissions\n',
     );
     cpSync(at('one'), at('open'), { recursive: true });
     const edit = new LayoutEdit(readFiles(at('one')));

@@ -175,7 +175,7 @@ test('a folder or a CAL that is not there is bad usage', async () => {
   expect(await runMain(['init', '--propose', '--from-code', 'gone'], root)).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: gone: there is no such folder\n',
+    err: 'cartwright: gone: there is no such folder\n  help: name a folder that is there\n',
   });
   expect((await runMain(['init', '--propose', 'gone.cal.yaml'], root)).code).toBe(2);
 });

@@ -114,7 +114,7 @@ describe('text', () => {
     const both = await verify('x.cart', 'none.cart', 'unsigned.cart');
     expect([both.code, both.err]).toEqual([
       2,
-      'cartwright: none.cart: cannot be read: there is no such file or directory\n',
+      'cartwright: none.cart: cannot be read: there is no such file or directory\n  help: check the path; it is relative to the working directory\n',
     ]);
     expect(both.out.match(/^\S .*/gm)).toEqual(['✓ x.cart: portable', '✗ unsigned.cart: unsigned']);
   });

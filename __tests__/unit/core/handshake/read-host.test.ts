@@ -69,7 +69,11 @@ const hostFaults: [string, string, string[]][] = [
     'protocolRevison: "2025-06-18"\n',
     ['3:1 host/schema unknown property "protocolRevison" | did you mean "protocolRevision"?'],
   ],
-  ['tools that are no list', 'tools: { a: true }\n', ['3:8 host/schema "tools" must be a list, not a mapping']],
+  [
+    'tools that are no list',
+    'tools: { a: true }\n',
+    ['3:8 host/schema "tools" must be a list, not a mapping | write a list'],
+  ],
   [
     'a misspelt scope of the host',
     'network: [net-fetch]\n',
@@ -87,7 +91,11 @@ const hostFaults: [string, string, string[]][] = [
     'tools: [{name: shell}]\nbindings: { "cart:execute": shel }\n',
     ['4:29 host/binding cart:execute is bound to "shel", which is not among the tools | did you mean "shell"?'],
   ],
-  ['no document at all', 'name: [\n', ['4:1 source/syntax not valid YAML: a bracket or brace is not closed']],
+  [
+    'no document at all',
+    'name: [\n',
+    ['4:1 source/syntax not valid YAML: a bracket or brace is not closed | close it with ] or }'],
+  ],
 ];
 test.each(hostFaults)('%s leaves nothing to judge', async (_, text, found) => {
   const head = text.startsWith('name') ? 'schemaVersion: cart.host.v1\n\n' : HEAD;
@@ -115,7 +123,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'a tool twice, of which the first is broken',
     'tools:\n  - { name: a, scopes: exec }\n  - name: a\n',
     [
-      '4:24 host/schema "tools[0].scopes" must be a list, not a string',
+      '4:24 host/schema "tools[0].scopes" must be a list, not a string | write a list',
       '5:11 host/duplicate-tool tool "a" stands twice; the first counts | give each tool its own name',
     ],
     [],
@@ -123,7 +131,9 @@ const toolFaults: [string, string, string[], string[]][] = [
   [
     'a schema that is none',
     'tools: [{name: a, inputSchema: 7}, {name: b}]\n',
-    ['3:32 host/schema "tools[0].inputSchema" must be a mapping or true or false, not a number'],
+    [
+      '3:32 host/schema "tools[0].inputSchema" must be a mapping or true or false, not a number | write a mapping or true or false',
+    ],
     ['b'],
   ],
   [
@@ -145,7 +155,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'tools: [{scopes: []}, 7, {name: a, scope: []}, {name: b}]\nbindings: { "cart:execute": a }\n',
     [
       '3:9 host/schema "tools[0]" lacks "name" | add it',
-      '3:23 host/schema "tools[1]" must be a mapping, not a number',
+      '3:23 host/schema "tools[1]" must be a mapping, not a number | write a mapping',
       '3:36 host/schema unknown property "scope" | did you mean "scopes"?',
     ],
     ['b'],
@@ -153,7 +163,7 @@ const toolFaults: [string, string, string[], string[]][] = [
   [
     'a digest that is none',
     'tools: [{name: a, digest: 0000}]\n',
-    ['3:27 host/schema "tools[0].digest" must be a string, not a number'],
+    ['3:27 host/schema "tools[0].digest" must be a string, not a number | write a string'],
     [],
   ],
   [

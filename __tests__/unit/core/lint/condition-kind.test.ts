@@ -15,7 +15,7 @@ async function said(condition: string): Promise<unknown> {
   return found.map(({ rule, pointer, message, help }) => [rule, pointer, message, help]);
 }
 
-const wrong = (kind: string, help?: string): unknown => [
+const wrong = (kind: string, help = 'write for example {var: review.outcome, op: eq, value: done}'): unknown => [
   ['cal/wrong-type', '/edges/0/when', `a condition must be a mapping, not ${kind}`, help],
 ];
 const SHAPES = 'write one of always, var, all, any, not, racAvailable';
@@ -91,13 +91,37 @@ test.each([
   ['{ all: [{ always: true }, { not: { always: true } }] }', []],
   [
     '{ all: [] }',
-    [['cal/empty-value', '/edges/0/when/all', '"all" of edges[0] is empty; at least one item is needed', undefined]],
+    [
+      [
+        'cal/empty-value',
+        '/edges/0/when/all',
+        '"all" of edges[0] is empty; at least one item is needed',
+        'add an item',
+      ],
+    ],
   ],
   [
     '{ any: [1] }',
-    [['cal/wrong-type', '/edges/0/when/any/0', 'a condition must be a mapping, not a number', undefined]],
+    [
+      [
+        'cal/wrong-type',
+        '/edges/0/when/any/0',
+        'a condition must be a mapping, not a number',
+        'write for example {var: review.outcome, op: eq, value: done}',
+      ],
+    ],
   ],
-  ['{ not: 1 }', [['cal/wrong-type', '/edges/0/when/not', 'a condition must be a mapping, not a number', undefined]]],
+  [
+    '{ not: 1 }',
+    [
+      [
+        'cal/wrong-type',
+        '/edges/0/when/not',
+        'a condition must be a mapping, not a number',
+        'write for example {var: review.outcome, op: eq, value: done}',
+      ],
+    ],
+  ],
   [
     '{ racAvailable: 1 }',
     [

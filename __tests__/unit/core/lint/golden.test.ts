@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROFILES } from '../../../../src/ids.ts';
 import { summarize } from '../../../../src/core/result/diagnostic.ts';
@@ -29,5 +29,6 @@ test.each(names('ok'))('ok/%s is silent', async (name) => {
 
 test.each(names('err'))('err/%s prints exactly what its .out says', async (name) => {
   const golden = join(FIXTURES, 'err', `${name.replace(CAL, '')}${name.endsWith('json') ? '.json' : ''}.out`);
+  if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, await output('err', name));
   expect(await output('err', name)).toBe(existsSync(golden) ? readFileSync(golden, 'utf8') : '');
 });

@@ -21,7 +21,7 @@ async function shown({ language, text, files }: RuleExample, id: string): Promis
   return { value: doc.text.slice(place.value.start, place.value.end), excerpt };
 }
 
-const START = fileError('source/syntax', 'a.cal.yaml', 'not valid');
+const START = fileError('source/syntax', 'a.cal.yaml', 'not valid', 'correct it');
 
 describe('the value that a sensitive rule points at is in no excerpt', () => {
   const rules = RULES.filter(({ sensitive, apart }) => sensitive === true && apart === undefined);

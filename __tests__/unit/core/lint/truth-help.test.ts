@@ -5,7 +5,7 @@ import { readText } from '../../../../src/core/source/read.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 
 const WORDS = { yes: 'Yes no ON off y N True FALSE', no: 'anno nonono xyes yesx of', quoted: '"true" "false"' };
-const HELP = { yes: 'write true or false', no: undefined, quoted: 'remove the quotes' };
+const HELP = { yes: 'write true or false', no: 'write true or false', quoted: 'remove the quotes' };
 
 test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
   'the help for a word where a truth value belongs: %s',

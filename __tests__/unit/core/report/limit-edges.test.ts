@@ -185,7 +185,7 @@ test('a message of an annotation has 1,900 characters at most', () => {
       message: 'x'.repeat(length),
       path: 'a.yaml',
       range: START_OF_FILE,
-    }).message;
+    } as Parameters<typeof findingAnnotation>[0]).message;
   expect([made(1_900), made(1_901)]).toEqual(['x'.repeat(1_900), `${'x'.repeat(1_899)}…`]);
 });
 
@@ -200,6 +200,7 @@ test('a release names 100 findings', () => {
       rule: 'cal/secret' as const,
       level: 'error' as const,
       message: `m${i}`,
+      help: 'h',
       path: 'a.yaml',
       range: START_OF_FILE,
       pointer: '',

@@ -36,6 +36,6 @@ test('a finding of a rule that does not exist is a bug of the program, not a fil
 
 test('the same for findings that other parts of the program make', () => {
   const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-  const found = { rule: MISSPELT, level: 'error', message: 'wrong', path: 'a', range, pointer: '' } as const;
+  const found = { rule: MISSPELT, level: 'error', message: 'wrong', help: 'h', path: 'a', range, pointer: '' } as const;
   expect(() => withLevels([found], {})).toThrow('a finding names the rule "cal/mising-property", which does not exist');
 });

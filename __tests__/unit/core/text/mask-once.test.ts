@@ -19,6 +19,7 @@ test('a line is masked once for all findings in it', () => {
         rule: 'cal/wrong-type',
         level: 'error',
         message: 'm',
+        help: 'h',
         path: 'a',
         pointer: '',
         range: { start: place(at), end: place(at + 1) },

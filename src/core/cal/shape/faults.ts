@@ -18,11 +18,14 @@ import { LIMITS } from '../../source/limits.ts';
 const MOST_UNKNOWN = 10_000;
 
 interface Extra {
-  readonly help?: string;
+  readonly help: string;
   readonly part?: Part;
   readonly at?: Path;
   readonly remedy?: Remedy;
 }
+
+/** What to do about a value that says nothing. */
+export const EMPTY = 'write a value, or remove it';
 
 /** A mapping that encloses the place of the walk. */
 interface Frame {
@@ -33,7 +36,7 @@ interface Frame {
 }
 
 /** Stands for each finding after the first {@link LIMITS.findings}: they are counted, and nothing is kept of them. */
-export const UNTOLD: RuleFinding = { message: '', path: [] };
+export const UNTOLD: RuleFinding = { message: '', path: [], help: '' };
 
 /** What a walk found: it knows the place of the walk and what encloses it, and has the words for what is wrong there. */
 export class Faults {
@@ -54,7 +57,7 @@ export class Faults {
   }
 
   /** @param at keys below the place where the walk is */
-  report(rule: RuleId, message: string, extra: Extra = {}): void {
+  report(rule: RuleId, message: string, extra: Extra): void {
     const id = this.area ?? rule;
     const finding = this.#count++ < LIMITS.findings ? this.#finding(message, extra) : UNTOLD;
     once(this.findings, id, () => []).push(finding);
@@ -63,9 +66,9 @@ export class Faults {
   #finding(message: string, extra: Extra): RuleFinding {
     return {
       message,
+      help: extra.help,
       path: [...this.path, ...(extra.at ?? [])],
       ...(extra.part === undefined ? {} : { part: extra.part }),
-      ...(extra.help === undefined ? {} : { help: extra.help }),
       ...(extra.remedy === undefined ? {} : { remedy: extra.remedy }),
     };
   }
@@ -96,12 +99,8 @@ export class Faults {
   }
 
   /** Reports a value of the wrong type. */
-  wrongType(wanted: string, value: unknown, help = value === null ? 'write a value, or remove it' : undefined): void {
-    this.report(
-      'cal/wrong-type',
-      `${this.name()} must be ${wanted}, not ${kindOf(value)}`,
-      help === undefined ? {} : { help },
-    );
+  wrongType(wanted: string, value: unknown, help = value === null ? EMPTY : `write ${wanted}`): void {
+    this.report('cal/wrong-type', `${this.name()} must be ${wanted}, not ${kindOf(value)}`, { help });
   }
 
   /** Reports a property that does not belong, with what was meant by it. */

@@ -33,8 +33,12 @@ export function walkCondition(faults: Faults, value: unknown, child: Child): voi
     });
   }
   if (!isMapping(value)) {
-    const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
-    return faults.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`, help);
+    const always = value === null || value === true;
+    return faults.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`, {
+      help: always
+        ? 'leave "when" out for an edge that is always taken'
+        : 'write for example {var: review.outcome, op: eq, value: done}',
+    });
   }
   const condition = value as Readonly<Record<string, unknown>>;
   const keys = Object.keys(condition);

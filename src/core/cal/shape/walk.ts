@@ -3,7 +3,7 @@ import { unreachable } from '../../value/unreachable.ts';
 import { quote } from '../../text/printable.ts';
 import { isMapping } from '../../value/mapping.ts';
 import type { RuleFinding } from '../rule-finding.ts';
-import { Faults } from './faults.ts';
+import { EMPTY, Faults } from './faults.ts';
 import type { EnumShape, Format, ListShape, MapShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
 import { synonymOf } from './synonyms.ts';
 import { walkCondition } from './walk-condition.ts';
@@ -36,7 +36,12 @@ class Walk {
         return this.faults.report(
           shape.rule,
           `${this.faults.name()} is ${show(value)}; it must be an integer of at least ${shape.minimum}`,
-          typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? { help: 'remove the quotes' } : {},
+          {
+            help:
+              typeof value === 'string' && /^[0-9]{1,15}$/.test(value)
+                ? 'remove the quotes'
+                : `write ${shape.minimum} or more`,
+          },
         );
       case 'boolean':
         if (typeof value === 'boolean') return;
@@ -80,6 +85,7 @@ class Walk {
       return this.faults.report(
         lengthRule ?? 'cal/empty-value',
         `${this.faults.name()} is ${value === '' ? 'empty' : 'blank'}`,
+        { help: EMPTY },
       );
     }
     if (maxLength !== undefined && value.length > maxLength) {
@@ -89,19 +95,21 @@ class Walk {
         this.faults.report(
           lengthRule ?? 'cal/too-long',
           `${this.faults.name()} has ${length} characters; at most ${maxLength} are allowed`,
+          { help: 'shorten it' },
         );
       }
     }
   }
 
   #enum(shape: EnumShape, value: unknown): void {
-    if (typeof value !== 'string') return this.faults.wrongType('a string', value);
+    if (typeof value !== 'string')
+      return this.faults.wrongType('a string', value, `write ${shape.values.join(' or ')}`);
     if (shape.values.includes(value)) return;
     const near = synonymOf(value, shape.values);
     this.faults.report(
       shape.rule,
       `unknown ${shape.was} ${quoteName(value)} in ${this.faults.where()}; allowed: ${listed(shape.values)}`,
-      near === undefined ? {} : { help: `did you mean ${quote(near.word)}?` },
+      { help: near === undefined ? `write ${shape.values.join(' or ')}` : `did you mean ${quote(near.word)}?` },
     );
   }
 
@@ -109,11 +117,14 @@ class Walk {
     if (!Array.isArray(value)) return this.faults.wrongType('a list', value);
     const { items, minItems = 0, maxItems = Infinity, unique = false } = shape;
     if (value.length < minItems)
-      this.faults.report('cal/empty-value', `${this.faults.name()} is empty; at least one item is needed`);
+      this.faults.report('cal/empty-value', `${this.faults.name()} is empty; at least one item is needed`, {
+        help: 'add an item',
+      });
     if (value.length > maxItems) {
       this.faults.report(
         'cal/too-long',
         `${this.faults.name()} has ${value.length} items; at most ${maxItems} are allowed`,
+        { help: 'remove some of them' },
       );
     }
     for (let i = 0; i < value.length; i++) this.#child(i, items, value[i]);
@@ -143,6 +154,7 @@ class Walk {
         this.faults.report(shape.keys.rule, `${quoteName(key)} in ${shape.noun} must be ${shape.keys.words}`, {
           part: 'key',
           at: [key],
+          help: `write ${shape.keys.words}`,
         });
       }
     }
@@ -180,9 +192,10 @@ class Walk {
     const excused = unknown === undefined ? undefined : this.faults.unknownProperties(shape, family, unknown, value);
     for (const name of shape.required) {
       if (!Object.hasOwn(value, name) && excused?.has(name) !== true) {
+        const only = shape.properties.get(name);
         this.faults.report('cal/missing-property', `${this.faults.where()} lacks ${quote(name)}`, {
           at: [name],
-          help: `add ${quote(name)}`,
+          help: only?.kind === 'enum' ? `add ${name}: ${only.values.join(' or ')}` : `add ${quote(name)}`,
         });
       }
     }
@@ -204,7 +217,9 @@ function truthHelp(value: unknown): string | undefined {
   return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
 }
 
-function suggestion({ suggest, test }: Format, value: string): { help?: string } {
+function suggestion({ suggest, test, words }: Format, value: string): { help: string } {
   const better = value.length > 200 ? undefined : suggest?.(value);
-  return better === undefined || !test(better) ? {} : { help: `did you mean ${quote(better)}?` };
+  return better === undefined || !test(better)
+    ? { help: `write ${words}` }
+    : { help: `did you mean ${quote(better)}?` };
 }

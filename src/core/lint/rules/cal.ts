@@ -246,6 +246,10 @@ export const rules: readonly Rule[] = [
         report({
           message: `variable ${nameOf(entry, 'name')} is of type ${type}, but its init is ${kindOf(init)}`,
           path: [...path, 'init'],
+          help:
+            fits(type, Number(init)) || /^(?:true|false)$/.test(String(init))
+              ? 'remove the quotes'
+              : `write a value of type ${type}, or change the type`,
         });
       }
     },

@@ -129,6 +129,7 @@ export const rules: readonly Rule[] = [
         report({
           message: `${quoteName(graph.id(node))} is a second start event; the first is ${quoteName(graph.id(first))}`,
           path,
+          help: 'keep one start event: make this a task, or remove it with its edges',
         });
       }
     },

@@ -20,7 +20,11 @@ export const rules: readonly Rule[] = [
         if (typeof hint !== 'string' || hint.length > 1000) continue;
         const problem = problemOf(own(check, 'type'), hint);
         if (problem !== undefined)
-          report({ message: `the hint ${show(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
+          report({
+            message: `the hint ${show(hint)} cannot be used: ${problem}`,
+            path: [...path, 'check', 'hint'],
+            help: 'write a hint of that form, or change the type of the check to manual',
+          });
       }
     },
   },

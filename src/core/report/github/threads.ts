@@ -99,8 +99,8 @@ export function pendingCauses(causes: Changes['causes'] = []): Cause[] {
   return causes.flatMap(({ kind, why, help, place, related }) => {
     if (kind !== 'pending' || place === null) return [];
     const { change: _change, ...at } = place;
-    const more = help === undefined ? {} : { help };
-    return [causeOf({ rule: 'pending', level: 'warning', message: why, ...more, ...at, related }, 'decides')];
+    const finding = { rule: 'pending', level: 'warning', message: why, help: help ?? '', ...at, related } as const;
+    return [causeOf(finding, 'decides')];
   });
 }
 

@@ -20,6 +20,7 @@ import { itemLines, lineText, signText } from './write.ts';
  * @param renderDiagnostics the findings as text, with their source excerpts; empty when there is none
  * @param changes what changed against a base, with a line end
  * @param closing what is said once of all findings
+ * @param quiet says nothing of a yes without findings
  */
 export function renderCheck(
   report: CheckReport,
@@ -28,8 +29,10 @@ export function renderCheck(
   {
     changes = plain``,
     closing = [],
-  }: { readonly changes?: Plain | undefined; readonly closing?: readonly Plain[] } = {},
+    quiet = false,
+  }: { readonly changes?: Plain | undefined; readonly closing?: readonly Plain[]; readonly quiet?: boolean } = {},
 ): Plain {
+  if (quiet && answer.ok && report.diagnostics.length === 0) return plain``;
   const projects = takeApart(report);
   const sections = [
     ...(projects.length === 0

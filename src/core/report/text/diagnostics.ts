@@ -8,7 +8,11 @@ export interface TextOptions {
   readonly color: boolean;
   /** Source lines by path; a diagnostic without one is printed without an excerpt. */
   readonly excerpts?: ReadonlyMap<string, Excerpt> | undefined;
+  /** How many are shown; the others are counted. */
+  readonly max?: number | undefined;
 }
+
+const MOST = 200;
 
 const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
 
@@ -20,7 +24,11 @@ const WIDTH = 100;
 
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the fix. */
 export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): Plain {
-  return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options)));
+  const { max = MOST } = options;
+  const shown = diagnostics.slice(0, max).map((diagnostic) => block(diagnostic, options));
+  const rest = diagnostics.length - shown.length;
+  const more = plain`… and ${count(rest, 'more finding')}: --format json has all of them\n`;
+  return plain.join('\n')(rest > 0 ? [...shown, more] : shown);
 }
 
 /** What stands once behind all findings: where more about the worst of them is said. */
@@ -47,6 +55,12 @@ export function lintText(
   const text = plain`${plain.join('')(diffs)}${diagnosticsText(diagnostics, options)}`;
   const lines = last.map((line) => plain`${line}\n`);
   return plain`${text}${text === '' || last.length === 0 ? '' : '\n'}${plain.join('')(lines)}`;
+}
+
+/** How many of the findings `--fix` takes away. */
+export function fixableLines(diagnostics: readonly Diagnostic[]): Plain[] {
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
+  return fixable === 0 ? [] : [plain`${fixable} fixable with --fix`];
 }
 
 /** `path:line:column: level[rule] message`. */

@@ -12,6 +12,11 @@ export interface Surroundings {
   readonly clients: readonly string[];
 }
 
+/** Whether there is more than configurations of clients. */
+export function isJudged({ skills, cals, packages, cartridges, hosts }: Surroundings): boolean {
+  return skills + cals + packages + cartridges + hosts > 0;
+}
+
 /** What was found, and the command to run next. */
 export function surroundingsText(here: Surroundings): Plain {
   const { skills, cals, packages, cartridges, hosts, clients } = here;
@@ -25,14 +30,15 @@ export function surroundingsText(here: Surroundings): Plain {
   ];
   const lines = [
     plain`found: ${found.length === 0 ? plain`nothing that cartwright can check` : plain.join(', ')(found)}`,
-    plain`next:  ${nextStep(here, found.length > clients.length)}`,
+    plain`next:  ${nextStep(here)}`,
     plain`help:  cartwright --help`,
   ];
   return plain`${plain.join('\n')(lines)}\n`;
 }
 
-function nextStep({ files, clients }: Surroundings, isJudged: boolean): Plain {
-  if (isJudged) return plain`cartwright check (judges all of it)`;
+function nextStep(here: Surroundings): Plain {
+  const { files, clients } = here;
+  if (isJudged(here)) return plain`cartwright check (judges all of it)`;
   if (clients.length > 0) return plain`cartwright host add (writes a host profile for each client)`;
   if (files > 0) return plain`cartwright init --dry-run (proposes agents and a workflow for this code, writes nothing)`;
   return plain`run cartwright in a repository that has code or agent skills`;

@@ -5,6 +5,5 @@ import { plain, type Plain, printable } from '../../text/printable.ts';
 export function formatUserError(error: UserError): Plain {
   const place = error.range === undefined ? '' : plain`:${error.range.start.line}:${error.range.start.column}`;
   const where = error.path === undefined ? '' : plain`${printable(error.path)}${place}: `;
-  const help = error.help === undefined ? '' : plain`  help: ${printable(error.help)}\n`;
-  return plain`cartwright: ${where}${printable(error.message)}\n${help}`;
+  return plain`cartwright: ${where}${printable(error.message)}\n  help: ${printable(error.help)}\n`;
 }

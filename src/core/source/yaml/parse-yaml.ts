@@ -127,7 +127,7 @@ class YamlDocument implements SourceDocument {
     return this.problems.some(({ rule }) => !TOLERATED.has(rule));
   }
 
-  #report(rule: RuleId, message: string, span: Span, help?: string): void {
+  #report(rule: RuleId, message: string, span: Span, help: string): void {
     const problem = fileError(rule, this.path, message, help);
     this.problems.push({ ...problem, range: this.range(span), pointer: toPointer(this.#path) });
   }

@@ -7,7 +7,7 @@ export interface YamlProblem {
   readonly rule: RuleId;
   readonly message: string;
   readonly span: Span;
-  readonly help: string | undefined;
+  readonly help: string;
 }
 
 /** What YAML forbids in a text, however it is quoted. */
@@ -51,7 +51,8 @@ export function composeYaml(text: string, maxDepth: number): { readonly root: No
     const span = pointAt(second.range[0]);
     return { rule: 'source/documents', message, span, help: 'keep one document in a file' };
   }
-  if (first === undefined || first.contents === null) return syntax('the document is empty', { start: 0, end: 0 });
+  if (first === undefined || first.contents === null)
+    return syntax('the document is empty', { start: 0, end: 0 }, 'write its content, or delete the file');
   return { root: first.contents };
 }
 
@@ -87,7 +88,7 @@ function firstError(documents: readonly Document.Parsed[]): YamlProblem | undefi
   return syntax(message, span, help);
 }
 
-function syntax(what: string, span: Span, help?: string): YamlProblem {
+function syntax(what: string, span: Span, help: string): YamlProblem {
   return { rule: 'source/syntax', message: `not valid YAML: ${what}`, span, help };
 }
 
@@ -103,12 +104,12 @@ function lineAt(text: string, offset: number): Span {
 /** What a parser's error code means, in words that hold nothing of the text (attack 135). */
 interface Words {
   readonly message: string;
-  readonly help?: string;
+  readonly help: string;
 }
 
 const BY_CODE: Readonly<Record<string, Words>> = {
   ALIAS_PROPS: { message: 'an alias has a tag or an anchor of its own', help: 'write the alias alone' },
-  BAD_ALIAS: { message: 'an anchor or an alias has no usable name' },
+  BAD_ALIAS: { message: 'an anchor or an alias has no usable name', help: 'write the value out' },
   BAD_DIRECTIVE: { message: 'a directive is malformed', help: 'remove the line that starts with %' },
   BAD_DQ_ESCAPE: { message: 'a string in double quotes holds an unknown escape', help: 'write \\\\ for a backslash' },
   BAD_INDENT: { message: 'the indentation does not fit', help: 'what belongs together starts at the same column' },
@@ -122,11 +123,11 @@ const BY_CODE: Readonly<Record<string, Words>> = {
     message: 'a block collection stands inside brackets or braces',
     help: 'use brackets and braces inside',
   },
-  KEY_OVER_1024_CHARS: { message: 'a key is longer than 1024 characters' },
-  MISSING_CHAR: { message: 'something is missing here' },
+  KEY_OVER_1024_CHARS: { message: 'a key is longer than 1024 characters', help: 'shorten it' },
+  MISSING_CHAR: { message: 'something is missing here', help: 'is a quote, a bracket or a colon missing?' },
   MULTILINE_IMPLICIT_KEY: { message: 'a key spans several lines', help: 'is a quote not closed, or a colon missing?' },
-  MULTIPLE_ANCHORS: { message: 'a value has two anchors' },
-  MULTIPLE_TAGS: { message: 'a value has two tags' },
+  MULTIPLE_ANCHORS: { message: 'a value has two anchors', help: 'remove one of them' },
+  MULTIPLE_TAGS: { message: 'a value has two tags', help: 'remove both' },
   RESOURCE_EXHAUSTION: { message: 'the document nests too deep', help: 'flatten the document' },
   TAB_AS_INDENT: { message: 'a tab is used for indentation', help: 'indent with spaces' },
   UNEXPECTED_TOKEN: {
@@ -137,13 +138,13 @@ const BY_CODE: Readonly<Record<string, Words>> = {
 
 /** The parser has few codes; its fixed sentences tell more. */
 const SENTENCES: readonly (readonly [RegExp, Words])[] = [
-  [/closing .?quote/, { message: 'a quote is not closed' }],
+  [/closing .?quote/, { message: 'a quote is not closed', help: 'close it, or remove the opening one' }],
   [/followed by map values/, { message: 'a key is not followed by a colon', help: 'write "key: value"' }],
-  [/end with a [\]})]/, { message: 'a bracket or brace is not closed' }],
-  [/^Missing , /, { message: 'a comma is missing' }],
-  [/space after :/, { message: 'a space is missing after a colon' }],
-  [/Sequence item without -/, { message: 'an item of a list does not start with "- "' }],
-  [/separated .*white space/, { message: 'a space is missing' }],
+  [/end with a [\]})]/, { message: 'a bracket or brace is not closed', help: 'close it with ] or }' }],
+  [/^Missing , /, { message: 'a comma is missing', help: 'write a comma between two items' }],
+  [/space after :/, { message: 'a space is missing after a colon', help: 'write "key: value"' }],
+  [/Sequence item without -/, { message: 'an item of a list does not start with "- "', help: 'start it with "- "' }],
+  [/separated .*white space/, { message: 'a space is missing', help: 'write a space here' }],
 ];
 
 /** @returns what an error of the YAML parser means, without anything from the text. */
@@ -151,7 +152,10 @@ function wordsFor(code: string, sentence: string): Words {
   const special = ['MISSING_CHAR', 'BAD_INDENT'].includes(code)
     ? SENTENCES.find(([pattern]) => pattern.test(sentence))
     : undefined;
-  return special?.[1] ?? BY_CODE[code] ?? { message: 'this cannot be read' };
+  return (
+    special?.[1] ??
+    BY_CODE[code] ?? { message: 'this cannot be read', help: 'put a text with special characters in quotes' }
+  );
 }
 
 /**

@@ -3,14 +3,15 @@ import { expect, test } from '@jest/globals';
 import { diagnosticLine, diagnosticsText, summaryLine } from '../../../../../src/core/report/text/diagnostics.ts';
 import type { Diagnostic } from '../../../../../src/core/result/diagnostic.ts';
 
-const found = (column: number, end: number, endLine = 7): Diagnostic => ({
-  rule: 'cal/secret',
-  level: 'error',
-  message: 'it is "y"',
-  path: 'a.yaml',
-  pointer: '',
-  range: { start: { line: 7, column }, end: { line: endLine, column: end } },
-});
+const found = (column: number, end: number, endLine = 7): Diagnostic =>
+  ({
+    rule: 'cal/secret',
+    level: 'error',
+    message: 'it is "y"',
+    path: 'a.yaml',
+    pointer: '',
+    range: { start: { line: 7, column }, end: { line: endLine, column: end } },
+  }) as Diagnostic;
 
 /** The line of the source and the one below it. */
 function shown(source: string, diagnostic: Diagnostic): unknown {

@@ -45,7 +45,7 @@ describe('what is refused is refused at its place, once', () => {
 
 test.each([
   ['a: &x 1\nb: &y *x\n', 'an alias has a tag or an anchor of its own; write the alias alone'],
-  ['a: *\n', 'an anchor or an alias has no usable name; undefined'],
+  ['a: *\n', 'an anchor or an alias has no usable name; write the value out'],
   ['a: 1\n...\n%YAML\n---\nb: 1\n', 'a directive is malformed; remove the line that starts with %'],
   ['a: "\\q"\n', 'a string in double quotes holds an unknown escape; write \\\\ for a backslash'],
   ['a:\n  b: 1\n c: 2\n', 'the indentation does not fit; what belongs together starts at the same column'],
@@ -53,19 +53,19 @@ test.each([
   ['a: @x\n', 'a plain text cannot start with this character; put the text in quotes'],
   ['a: b: c\n', 'a value on this line would start another mapping or list; put a text that holds ": " in quotes'],
   ['[a: b: c]\n', 'a block collection stands inside brackets or braces; use brackets and braces inside'],
-  [`${'x'.repeat(1025)}: 1\n`, 'a key is longer than 1024 characters; undefined'],
-  ['&x - b\n', 'something is missing here; undefined'],
+  [`${'x'.repeat(1025)}: 1\n`, 'a key is longer than 1024 characters; shorten it'],
+  ['&x - b\n', 'something is missing here; is a quote, a bracket or a colon missing?'],
   ['"a\n b": 1\n', 'a key spans several lines; is a quote not closed, or a colon missing?'],
-  ['a: &x &y 1\n', 'a value has two anchors; undefined'],
-  ['a: !!str !!str b\n', 'a value has two tags; undefined'],
+  ['a: &x &y 1\n', 'a value has two anchors; remove one of them'],
+  ['a: !!str !!str b\n', 'a value has two tags; remove both'],
   ['a:\n\t- b\n', 'a tab is used for indentation; indent with spaces'],
   ['a: ]\n', 'this does not belong here; is a quote, a bracket or a comma missing before it?'],
-  ["a: 'x\n", 'a quote is not closed; undefined'],
+  ["a: 'x\n", 'a quote is not closed; close it, or remove the opening one'],
   ['a: 1\nb\n', 'a key is not followed by a colon; write "key: value"'],
-  ['a: [1\n', 'a bracket or brace is not closed; undefined'],
-  ['a: ["x" "y"]\n', 'a comma is missing; undefined'],
-  ['- - a\n  b\n', 'an item of a list does not start with "- "; undefined'],
-  ['a: "b"#c\n', 'a space is missing; undefined'],
+  ['a: [1\n', 'a bracket or brace is not closed; close it with ] or }'],
+  ['a: ["x" "y"]\n', 'a comma is missing; write a comma between two items'],
+  ['- - a\n  b\n', 'an item of a list does not start with "- "; start it with "- "'],
+  ['a: "b"#c\n', 'a space is missing; write a space here'],
 ])('the words for %j', (text, expected) => {
   const [first] = parseYaml('a.yaml', text).problems;
   expect(`${first?.message}; ${first?.help}`).toBe(`not valid YAML: ${expected}`);

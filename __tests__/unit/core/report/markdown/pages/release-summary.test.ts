@@ -42,6 +42,7 @@ test('one that did not: why, with hostile text as text', () => {
     rule: 'handshake/refuse',
     level: 'error',
     message,
+    help: 'h',
     path: 'a/cartridge.yaml',
     range: START_OF_FILE,
     pointer: '',
