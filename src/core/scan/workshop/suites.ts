@@ -1,4 +1,4 @@
-import { isWithin } from '../../value/path.ts';
+import { parentOf } from '../../value/path.ts';
 import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { LANGUAGES } from '../tree/languages.ts';
@@ -132,7 +132,8 @@ function largest(counts: ReadonlyMap<string, number>, all: number): (readonly [s
     }
     const outer = new Map<string, number>();
     for (const [path, files] of [...tops].sort(([a], [b]) => a.length - b.length)) {
-      const holder = [...outer.keys()].find((each) => each !== '' && isWithin(each, path)) ?? path;
+      let holder = path;
+      for (let above = parentOf(path); above !== ''; above = parentOf(above)) if (outer.has(above)) holder = above;
       outer.set(holder, (outer.get(holder) ?? 0) + files);
     }
     return [...outer]
