@@ -1,7 +1,7 @@
 import { quote } from '../../text/printable.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { fileName, parentOf, pathIn } from '../../value/path.ts';
-import { isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
+import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
 import { isCartridgeContent, isPruned, isTooling, type Place, placeOf } from './place.ts';
 import type { Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
 
@@ -108,6 +108,8 @@ class TreeBuilder {
   readonly #code = new Map<string, Counter>();
   readonly #extensions = new Map<string, Counter>();
   readonly #tests = { files: 0, endToEnd: 0 };
+  /** Files that only their folder makes tests. */
+  readonly #placed: { readonly folder: Folder; readonly name: string; readonly extension: string }[] = [];
   readonly #folders: Folder[] = [];
   readonly #closed: string[] = [];
   #count = 0;
@@ -134,8 +136,18 @@ class TreeBuilder {
     }
     const place = parent === undefined ? 'project' : placeOf(parent.place, path, name);
     const tooling = parent?.tooling === true || isTooling(name, parent !== undefined && parent.parent === undefined);
-    const folder: Folder = { path, place, tooling, names: [], tallies: new Map(), tests: undefined, parent };
+    const folder: Folder = {
+      path,
+      place,
+      tooling,
+      names: [],
+      inside: [],
+      tallies: new Map(),
+      tests: undefined,
+      parent,
+    };
     this.#folders.push(folder);
+    parent?.inside.push(folder);
     return folder;
   }
 
@@ -169,6 +181,7 @@ class TreeBuilder {
 
   build(name: string): TreeView {
     this.#leaveOutMade();
+    this.#countPlaced();
     const texts = this.#texts;
     const found = this.#files.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
     return {
@@ -225,7 +238,8 @@ class TreeBuilder {
     const ordinary = looksOrdinary(name);
     const inTests = place === 'test';
     if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
-      this.#countTest(folder, name, extension);
+      if (isTestFile(name, extension, false)) this.#countTest(folder, name, extension);
+      else this.#placed.push({ folder, name, extension });
       return false;
     }
     if (place !== 'project' || language === undefined || folder.tooling) return false;
@@ -256,6 +270,15 @@ class TreeBuilder {
       }
   }
 
+  /** Of the files in folders of tests those in a language that the project itself has no source in are what tests read. */
+  #countPlaced(): void {
+    const own = new Set([...this.#code.keys()].map(familyOf));
+    for (const { folder, name, extension } of this.#placed) {
+      const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
+      if (isOwn && (extension !== 'rs' || isOfPackage(folder))) this.#countTest(folder, name, extension);
+    }
+  }
+
   #countTest(folder: Folder, name: string, extension: string): void {
     const tests = (folder.tests ??= {
       files: 0,
@@ -268,6 +291,12 @@ class TreeBuilder {
     if (tests.endToEnd || /\.(?:e2e|cy)\./.test(name)) this.#tests.endToEnd++;
     if (tests.files++ < MOST_SAMPLES) tests.samples.push(pathIn(folder.path, name));
   }
+}
+
+// Cargo runs what stands in the folder of tests of a package.
+function isOfPackage({ parent }: Folder): boolean {
+  if (parent?.place === 'test') return isOfPackage(parent);
+  return parent === undefined || parent.names.includes('Cargo.toml');
 }
 
 function placesOf(found: readonly { readonly looks: readonly Look[] }[]): ReadonlyMap<Look, readonly number[]> {
@@ -308,6 +337,7 @@ interface Folder {
   readonly tooling: boolean;
   /** Names of its files. */
   readonly names: string[];
+  readonly inside: Folder[];
   /** Its files by extension. */
   readonly tallies: Map<string, Tally>;
   /** Tests that stand in it, some of them by path, and whether the folder makes them end-to-end ones; absent where there is none. */
