@@ -12,8 +12,9 @@ import { projectOf, type Project } from './project.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { counted, evidenceOf, slug, when } from './words.ts';
 import { yamlText } from './yaml-text.ts';
+import { compileGlob } from '../../value/glob.ts';
+import { pathIn } from '../../value/path.ts';
 import type { Change } from '../history.ts';
-import { proved } from './prove.ts';
 import { jsonText } from '../../text/json-text.ts';
 
 export interface ScaffoldOptions {
@@ -187,4 +188,53 @@ function readme(
 /** A block of commands below a list item. */
 function shell(lines: readonly string[]): string {
   return ['```sh', ...lines, '```'].map((line) => `   ${line}`).join('\n');
+}
+
+/** Words that may be paths. */
+const WORD = /[\w@.+-]+(?:\/[\w@.+ -]*[\w@+-])*\/?/g;
+
+/**
+ * The items that hold in a tree: the check matches, every path of the tree that the description names is matched by it or holds what
+ * is, and every path in the evidence is there.
+ *
+ * @returns those that do, and for each other one a note that says why it is left out
+ */
+function proved(items: readonly RacItem[], tree: TreeView): { items: RacItem[]; notes: string[] } {
+  const { listing } = tree;
+  const exists = (path: string): boolean => isThere(path, tree);
+  const notes: string[] = [];
+  const held = items.flatMap((item) => {
+    const evidence = item.evidence.filter(({ path }) => exists(path));
+    const problem = problemOf(item, listing, exists) ?? (evidence.length === 0 ? 'no file speaks for it' : undefined);
+    if (problem === undefined) return [{ ...item, evidence }];
+    notes.push(`left out: ${item.id}: ${problem}`);
+    return [];
+  });
+  return { items: held, notes };
+}
+
+function problemOf(
+  { check, description }: RacItem,
+  listing: TreeView['listing'],
+  exists: (path: string) => boolean,
+): string | undefined {
+  const glob = compileGlob(check.hint);
+  if ('problem' in glob) return `its check is no glob: ${glob.problem}`;
+  const named = [...description.matchAll(WORD)]
+    .map(([word]) => word.replace(/[/.]$/, ''))
+    .filter((word) => word.includes('/') && exists(word));
+  const open = new Set(named);
+  let matches = false;
+  for (const { path, names } of listing.values()) {
+    if (matches && open.size === 0) break;
+    if (!glob.mayMatchBelow(path)) continue;
+    for (const name of names) {
+      const file = pathIn(path, name);
+      if (!glob.matches(file)) continue;
+      matches = true;
+      for (const word of open) if (file === word || file.startsWith(`${word}/`)) open.delete(word);
+    }
+  }
+  if (!matches) return 'its check matches no file';
+  return open.size === 0 ? undefined : `its check matches nothing of ${[...open].join(', ')}`;
 }

@@ -275,8 +275,14 @@ class TreeBuilder {
     const own = new Set([...this.#code.keys()].map(familyOf));
     for (const { folder, name, extension } of this.#placed) {
       const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
-      if (isOwn && (extension !== 'rs' || isOfPackage(folder))) this.#countTest(folder, name, extension);
+      if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
     }
+  }
+
+  // Cargo runs what stands in the folder of tests of a package.
+  #isOfPackage({ parent }: Folder): boolean {
+    if (parent === undefined || parent.place === 'test') return parent !== undefined && this.#isOfPackage(parent);
+    return /^\[package\]/m.test(this.#texts.get(pathIn(parent.path, 'Cargo.toml')) ?? '');
   }
 
   #countTest(folder: Folder, name: string, extension: string): void {
@@ -291,12 +297,6 @@ class TreeBuilder {
     if (tests.endToEnd || /\.(?:e2e|cy)\./.test(name)) this.#tests.endToEnd++;
     if (tests.files++ < MOST_SAMPLES) tests.samples.push(pathIn(folder.path, name));
   }
-}
-
-// Cargo runs what stands in the folder of tests of a package.
-function isOfPackage({ parent }: Folder): boolean {
-  if (parent?.place === 'test') return isOfPackage(parent);
-  return parent === undefined || parent.names.includes('Cargo.toml');
 }
 
 function placesOf(found: readonly { readonly looks: readonly Look[] }[]): ReadonlyMap<Look, readonly number[]> {
