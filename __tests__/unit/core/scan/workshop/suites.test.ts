@@ -65,7 +65,9 @@ test('files of many languages are what a tool is tried on', () => {
     words('a.rs a.c a.java a.py a.php a.kt').map((name) => `tests/samples/${name}`),
     '',
   );
-  expect(suitesOf(treeOf({ ...samples, 'tests/cli.rs': '' }), []).files).toBe(1);
+  expect(suitesOf(treeOf({ ...samples, 'Cargo.toml': '[package]\nname = "a"\n', 'tests/cli.rs': '' }), []).files).toBe(
+    1,
+  );
 });
 
 function words(names: string): string[] {
