@@ -38,6 +38,8 @@ const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
 const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
+/** Below this share of the source a language is not one that the project is written in. */
+const WRITTEN = 0.02;
 /** Of this many source files of a folder and an ending one is looked at. */
 const SAMPLED = 8;
 const HEAD = 512;
@@ -272,7 +274,9 @@ class TreeBuilder {
 
   /** Of the files in folders of tests those in a language that the project itself has no source in are what tests read. */
   #countPlaced(): void {
-    const own = new Set([...this.#code.keys()].map(familyOf));
+    const all = [...this.#code.values()].reduce((sum, { files }) => sum + files, 0);
+    const written = [...this.#code].filter(([, { files }]) => files >= WRITTEN * all);
+    const own = new Set(written.map(([language]) => familyOf(language)));
     for (const { folder, name, extension } of this.#placed) {
       const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
       if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
