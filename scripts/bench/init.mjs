@@ -23,6 +23,15 @@ export function run(runs) {
   }
 }
 
+/** Sizes of files at even steps of their order, as in seven public repositories of 1,458 to 45,983 files. */
+const SIZES = [40, 110, 250, 400, 550, 750, 950, 1200, 1450, 1800, 2400, 3200, 4200, 6500, 11_000, 45_000];
+
+/** Lines of code, or of text, up to a size. */
+function filled(name, size) {
+  const line = name.endsWith('.md') ? 'A sentence of a page.\n' : '// a line of code that says nothing in particular\n';
+  return line.repeat(Math.ceil(size / line.length));
+}
+
 /** A monorepo: packages of 50 files five folders deep, every package with a manifest, with Terraform, docs and tests between. */
 function grow(folder, files) {
   for (let made = 0, n = 0; made < files; n++) {
@@ -37,7 +46,9 @@ function grow(folder, files) {
     for (let i = 0; i < 49 && made < files; i++, made++) {
       const place = i % 10 === 9 ? 'test' : i % 3 === 0 ? 'src' : i % 3 === 1 ? 'src/lib' : 'src/lib/deep';
       const name = i === 7 ? 'README.md' : i === 11 ? 'main.tf' : `file-${i}.ts`;
-      writeFileSync(join(part, place, name), `// file ${i} of part ${n}\n`);
+      // Steps that share no factor with their number give each kind of file every size.
+      const size = SIZES[(7 * made + n) % SIZES.length];
+      writeFileSync(join(part, place, name), `// file ${i} of part ${n}\n${filled(name, size)}`);
     }
   }
 }

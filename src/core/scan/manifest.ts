@@ -48,7 +48,9 @@ export function manifestDetector(
     looksAt: [{ names, ...WHOLE }, { extensions, path, ...WHOLE }, ...also.looksAt],
     *detect(tree) {
       for (const file of tree.files) {
-        const text = isManifest(file) ? tree.text(file.path) : undefined;
+        // Only the project's own manifests are read: to parse one costs more than all else that is asked of it.
+        const isOwn = file.place === 'project' && !file.tooling && isManifest(file);
+        const text = isOwn ? tree.text(file.path) : undefined;
         const said = text === undefined ? undefined : read(text, file, tree);
         if (typeof said === 'string') yield `${file.path}: not valid ${said}; it was not used`;
         else if (text !== undefined && said !== undefined)
@@ -79,12 +81,11 @@ const WEIGHT: Readonly<Record<Use, readonly (readonly [Claim['subject'], number]
 /** Names that a development dependency proves as well as a run-time one: what they make is bundled. */
 const BUNDLED: ReadonlySet<Use> = new Set(['ui', 'mobile', 'e2e', 'data']);
 
-/** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
+/** What a manifest claims: a package of its language, and what its dependencies say. */
 export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
   const { file, ecosystem, name, dependencies, development = [], isPackage = true } = manifest;
   const all = [...dependencies, ...development];
   const known = all.map((each) => usesOf(ecosystem, each));
-  if (file.tooling || file.place !== 'project') return;
   const docsOnly = !isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
   if (docsOnly) return;
   if (isPackage || known.some((uses) => uses.has('server')))

@@ -8,6 +8,8 @@ import { leadsOut } from './path.ts';
 export interface Glob {
   readonly pattern: string;
   matches(path: string): boolean;
+  /** Cheap: whether a path in a folder, or below it, could match at all. The top is the empty text. */
+  mayMatchBelow(folder: string): boolean;
 }
 
 /** Patterns that braces may expand to. */
@@ -33,7 +35,11 @@ export function compileGlob(pattern: string): Glob | { readonly problem: string 
   const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
   const matches = (path: string): boolean =>
     compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
-  return { pattern, matches };
+  const mayMatchBelow = (folder: string): boolean => {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return compiled.some(({ start }) => start.startsWith(prefix) || prefix.startsWith(start));
+  };
+  return { pattern, matches, mayMatchBelow };
 }
 
 /** What every match starts with: most paths of a large repository need no closer look. */

@@ -5,12 +5,12 @@ import { fileName } from './path.ts';
 export interface IgnoreRules {
   /** @returns true: ignored, false: expressly not, undefined: it says nothing */
   test(path: string): boolean | undefined;
-  /** Cheap: whether a file of this name, in lower case, could be meant at all; folders are always tested. */
+  /** Cheap: whether a file or folder of this name, in lower case, could be meant at all. */
   couldMean(name: string): boolean;
 }
 
 /**
- * Reads a `.gitignore` file. Most of its lines are about folders or a few endings, so that hardly any file needs the whole test.
+ * Reads a `.gitignore` file. Most of its lines are about a few names or endings, so that hardly any path needs the whole test.
  *
  * @param prefix length of the path, with its slash, that the patterns are relative to
  */
@@ -32,24 +32,33 @@ export function ignoreRules(text: string, prefix: number): IgnoreRules {
  * @param path of a folder with a slash at its end
  */
 export function isIgnored(path: string, rules: readonly IgnoreRules[]): boolean {
-  const name = fileName(path).toLowerCase();
+  const name = fileName(path.replace(/\/$/, '')).toLowerCase();
   for (let i = rules.length - 1; i >= 0; i--) {
-    const said = name === '' || rules[i]?.couldMean(name) === true ? rules[i]?.test(path) : undefined;
+    const said = rules[i]?.couldMean(name) === true ? rules[i]?.test(path) : undefined;
     if (said !== undefined) return said;
   }
   return false;
 }
 
-// What the patterns for files end in, as one expression over names; undefined when a pattern is too odd to tell.
+// What the patterns end in, as one expression over names; undefined when a pattern is too odd to tell.
 function lastSegments(text: string): RegExp | undefined {
   const parts = new Set<string>();
   for (const line of text.split(/\r?\n/)) {
-    const pattern = line.trim().replace(/^!/, '');
-    if (pattern === '' || pattern.startsWith('#') || pattern.endsWith('/')) continue;
-    const last = pattern.slice(pattern.lastIndexOf('/') + 1).toLowerCase();
+    const pattern = line.trim().replace(/^!/, '').replace(/\/$/, '');
+    if (pattern === '' || pattern.startsWith('#')) continue;
+    // One of several letters is taken for any.
+    const last = pattern
+      .slice(pattern.lastIndexOf('/') + 1)
+      .toLowerCase()
+      .replace(/\[[^\][\\]+\]/g, '?');
     // Several stars could make an expression slow.
-    if (/[\\[\]?]/.test(last) || last.split('*').length > 3 || last === '*' || last === '**') return undefined;
-    parts.add(last.replace(/[.+^${}()|]/g, '\\$&').replaceAll('*', '.*'));
+    if (/[\\[\]]/.test(last) || last.split('*').length > 3 || last === '*' || last === '**') return undefined;
+    parts.add(
+      last
+        .replace(/[.+^${}()|]/g, '\\$&')
+        .replaceAll('*', '.*')
+        .replaceAll('?', '.'),
+    );
   }
   return parts.size > 500 ? undefined : new RegExp(`^(?:${[...parts].join('|')})$`);
 }

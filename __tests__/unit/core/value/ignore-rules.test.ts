@@ -9,7 +9,12 @@ test.each([
   ['*.log\n', 'alog', false, false],
   ['a+b\n', 'a+b', true, true],
   ['a+b\n', 'aab', false, false],
-  ['build/\n', 'build', false, false],
+  ['build/\n', 'build', true, false],
+  ['build/\n', 'build/', true, true],
+  ['build/\n', 'src/', false, false],
+  ['[Bb]in/\n', 'Bin/', true, true],
+  ['[Bb]in/\n', 'main', false, false],
+  ['a?c\n', 'abc', true, true],
   ['# x\n', 'x', false, false],
   ['/top.txt\n', 'top.txt', true, true],
   ['x/y/deep.txt\n', 'deep.txt', true, false],
@@ -22,9 +27,9 @@ test.each([
   ['*a*b\n', 'zazb', true, true],
   ['*a*b\n', 'z', false, false],
   ['', 'a', false, false],
-])('%j and the file %j: it could mean it: %s, it does: %s', (text, name, could, does) => {
+])('%j and %j: it could mean it: %s, it does: %s', (text, name, could, does) => {
   const rules = ignoreRules(text, 0);
-  expect([rules.couldMean(name.toLowerCase()), isIgnored(name, [rules])]).toEqual([could, does]);
+  expect([rules.couldMean(name.replace('/', '').toLowerCase()), isIgnored(name, [rules])]).toEqual([could, does]);
 });
 
 test('500 endings are told apart by name, more are left to the whole test', () => {

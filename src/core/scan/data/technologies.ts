@@ -120,6 +120,7 @@ dart e2e: integration_test patrol
 
 const TITLES = new Map<string, string>();
 const USES = new Map<string, ReadonlySet<Use>>();
+const NONE: ReadonlySet<Use> = new Set();
 for (const row of TABLE.trim().split('\n')) {
   const [ecosystem = '', use = '', ...entries] = row.split(/:? /);
   for (const entry of entries) {
@@ -132,7 +133,7 @@ for (const row of TABLE.trim().split('\n')) {
 
 /** @returns what a package says, by its whole name; nothing for an unknown one. */
 export function usesOf(ecosystem: Ecosystem, name: string): ReadonlySet<Use> {
-  return USES.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? new Set();
+  return USES.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? NONE;
 }
 
 export function titleOf(name: string): string {

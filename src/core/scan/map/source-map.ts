@@ -2,7 +2,7 @@ import { groupBy } from '../../value/group-by.ts';
 import { parentOf, pathIn } from '../../value/path.ts';
 import { commonFolder, isSpeakable } from '../scaffold/words.ts';
 import { LANGUAGES } from '../tree/languages.ts';
-import type { SourceFolder, TreeView } from '../tree/tree.ts';
+import { foldersFrom, type SourceFolder, type TreeView } from '../tree/tree.ts';
 
 /** A folder that holds a share of the source. */
 export interface Part {
@@ -151,18 +151,15 @@ function ownOf(path: string, { listing }: TreeView): SourceFolder {
 
 /** @returns whether hardly any file of these endings below a folder, other people's code included, is an example */
 function isPrecise({ listing, closed }: TreeView, folder: string, extensions: ReadonlySet<string>): boolean {
-  const prefix = `${folder}/`;
   let files = 0;
   // Folders that were not entered may hold anything.
-  let foreign = 20 * closed.filter((path) => path.startsWith(prefix)).length;
-  for (const { path, place, tallies } of listing.values()) {
-    if (path !== folder && !path.startsWith(prefix)) continue;
+  let foreign = 20 * closed.filter((path) => path.startsWith(`${folder}/`)).length;
+  for (const { place, tallies } of foldersFrom(listing.get(folder)))
     for (const extension of extensions) {
       const here = tallies.get(extension)?.files ?? 0;
       files += here;
       if (place === 'example') foreign += here;
     }
-  }
   return foreign <= FOREIGN * files;
 }
 

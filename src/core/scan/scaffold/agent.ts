@@ -11,7 +11,7 @@ import { ownersOf } from '../workshop/conventions.ts';
 import type { Workshop } from '../workshop/workshop.ts';
 import { togetherIn } from './globs.ts';
 import { partText, type RacItem } from './items.ts';
-import { territoryOf, type Project, type Territory } from './project.ts';
+import { territoryOf, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 import { commonFolder, counted, folderText, isSpeakable, listed, technologiesOf, when } from './words.ts';
 
@@ -110,14 +110,16 @@ function isNear({ kind, evidence }: RacItem, { parts }: Territory, role: Role): 
   );
 }
 
-function languagesIn({ parts }: Territory, { tree }: Project): string[] {
+/** The languages of the parts that a role works on; where these cannot be told, those that it writes. */
+function languagesIn(role: Role, { parts }: Territory, { tree }: Project): readonly string[] {
+  if (parts.length === 0) return WRITES[role] ?? [];
   return [...new Set(parts.flatMap(({ path }) => languagesOf(tree.sources.get(path))))];
 }
 
 function runsOf(role: Role, territory: Territory, project: Worked): readonly Command[] {
   const { commands } = project.workshop;
   const folders = CODERS.has(role) ? territory.parts.map(({ path }) => path) : [];
-  const written = CODERS.has(role) ? languagesIn(territory, project) : [];
+  const written = CODERS.has(role) ? languagesIn(role, territory, project) : [];
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
   // What cannot be told to be of the infrastructure or the pages belongs to the code.
   const own = languages?.length === 0 ? commands.filter(({ command }) => !SCRIPTED.test(command)) : commands;
@@ -131,7 +133,7 @@ function workOf(
   needed: readonly RacItem[],
   project: Project,
 ): Work {
-  if (CODERS.has(role)) return codeWork(claims, territory, needed, project);
+  if (CODERS.has(role)) return codeWork(role, claims, territory, needed, project);
   if (role === 'qa_engineer') return testWork(claims, project);
   if (role === 'tech_writer') return pageWork(project);
   const { name } = project;
@@ -192,7 +194,13 @@ function often(folders: readonly string[], { history }: Project, did: string): s
   return count === 0 ? '' : `; ${count} of the last ${history.size} changes ${did}`;
 }
 
-function codeWork(claims: readonly Claim[], territory: Territory, needed: readonly RacItem[], project: Project): Work {
+function codeWork(
+  role: Role,
+  claims: readonly Claim[],
+  territory: Territory,
+  needed: readonly RacItem[],
+  project: Project,
+): Work {
   const { parts, files } = territory;
   const { name, map, history } = project;
   const shown = parts.filter(({ path, deep }) => isSpeakable(path) && (path !== '' || !deep)).slice(0, MOST);
@@ -221,9 +229,9 @@ function codeWork(claims: readonly Claim[], territory: Territory, needed: readon
     files,
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
-      ...when(beside.length > 0, () => `Of other roles: ${listed(beside)}.`),
+      ...when(parts.length > 0 && beside.length > 0, () => `Of other roles: ${listed(beside)}.`),
       ...when(schema.length > 0, () => `Migrations of the data model stand in ${listed(schema.slice(0, NAMED))}.`),
-      ...testsLine(project, languagesIn(territory, project)),
+      ...testsLine(project, languagesIn(role, territory, project)),
     ],
     action: `Make the change ${there}${often(named, project, 'were made there')}${tested === 0 ? '' : `, ${tested} of them with tests`}`,
   };

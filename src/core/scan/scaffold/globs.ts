@@ -1,7 +1,7 @@
 import { compileGlob } from '../../value/glob.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { fileName, parentOf, pathIn } from '../../value/path.ts';
-import type { TreeView } from '../tree/tree.ts';
+import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { commonFolder, isSpeakable } from './words.ts';
 
 /** A tree as checks look at it: every file, examples included, and folders that were not entered. */
@@ -68,10 +68,10 @@ function isPrecise(
   isAlike: (name: string) => boolean,
   { listing, closed }: Listing,
 ): boolean {
-  const prefix = common === '' ? '' : `${common}/`;
-  const inside = (path: string): boolean => path === common || (!direct && path.startsWith(prefix));
-  let all = direct ? 0 : closed.filter(inside).length;
-  for (const { path, names } of listing.values()) if (inside(path)) for (const name of names) if (isAlike(name)) all++;
+  const top = listing.get(common);
+  let all = direct ? 0 : closed.filter((path) => isWithin(common, path)).length;
+  for (const { names } of direct ? [top ?? { names: [] }] : foldersFrom(top))
+    for (const name of names) if (isAlike(name)) all++;
   return wanted >= PRECISION * all;
 }
 

@@ -6,7 +6,7 @@ import type { Claim, Kind } from '../detector.ts';
 import { introducing, PAGE, pagesOf, SAYS_HOW } from '../pages.ts';
 import type { Part } from '../map/source-map.ts';
 import { LANGUAGES } from '../tree/languages.ts';
-import type { TreeView } from '../tree/tree.ts';
+import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
 import type { Project } from './project.ts';
 import { capital, commonFolder, counted, evidenceOf, listed, slug, tag, technologiesOf } from './words.ts';
@@ -275,9 +275,7 @@ function siteOf([first]: readonly Claim[]): string {
 }
 
 function filesBelow(folder: string, { listing }: TreeView): string[] {
-  return [...listing.values()].flatMap(({ path, names }) =>
-    path === folder || path.startsWith(`${folder}/`)
-      ? names.filter((name) => name.endsWith('.md')).map((name) => `${path}/${name}`)
-      : [],
+  return [...foldersFrom(listing.get(folder))].flatMap(({ path, names }) =>
+    names.filter((name) => name.endsWith('.md')).map((name) => `${path}/${name}`),
   );
 }

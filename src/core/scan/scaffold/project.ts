@@ -29,7 +29,7 @@ export interface Territory {
 
 const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'CoffeeScript', 'PureScript', 'ReScript'];
 /** Languages that a role writes; absent: any. */
-const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
+export const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   frontend_dev: [...SCRIPTS, 'Razor', 'Rust', 'Dart', 'Elixir', 'Ruby', 'PHP'],
   mobile_dev: ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript', 'C++'],
   data_engineer: ['Python', 'R', 'Scala', 'Java'],
@@ -83,8 +83,8 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const drawnIn = strongInterfaces(scan);
   const others = scan.roles.map(({ value }) => value);
   const isAlone = others.filter((each) => ROLE_TEMPLATES[each].phase === 'build').length === 1;
-  // A manifest at the top says nothing of where in the project such a role works.
-  if (!isAlone && WITHIN.has(role) && folders.includes('')) return { parts: [], files: 0 };
+  // A manifest at the top, or no strong evidence, says nothing of where in the project such a role works.
+  if (!isAlone && WITHIN.has(role) && (folders.length === 0 || folders.includes(''))) return { parts: [], files: 0 };
   const mine = map.parts.filter(({ path, languages }) => {
     if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev' && !isAlone) return false;
     if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each))) return false;

@@ -45,13 +45,16 @@ function problemOf(
     .filter((word) => word.includes('/') && exists(word));
   const open = new Set(named);
   let matches = false;
-  for (const { path, names } of listing.values())
+  for (const { path, names } of listing.values()) {
+    if (matches && open.size === 0) break;
+    if (!glob.mayMatchBelow(path)) continue;
     for (const name of names) {
       const file = pathIn(path, name);
-      if ((matches && open.size === 0) || !glob.matches(file)) continue;
+      if (!glob.matches(file)) continue;
       matches = true;
       for (const word of open) if (file === word || file.startsWith(`${word}/`)) open.delete(word);
     }
+  }
   if (!matches) return 'its check matches no file';
   return open.size === 0 ? undefined : `its check matches nothing of ${[...open].join(', ')}`;
 }

@@ -55,6 +55,18 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ENDINGS).flatMap(([language, endings]) => endings.split(' ').map((ending) => [ending, language])),
 );
 
+/** Languages that are written beside one another, and test one another. */
+const FAMILIES = [
+  ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'CoffeeScript'],
+  ['C', 'C++', 'Objective-C', 'Swift'],
+  ['Java', 'Kotlin', 'Scala', 'Groovy'],
+];
+
+/** @returns the first language of a family; a language alone is its own */
+export function familyOf(language: string): string {
+  return FAMILIES.find((family) => family.includes(language))?.[0] ?? language;
+}
+
 /** Names of test files that stand anywhere, language by language. */
 const TEST_NAME =
   /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;

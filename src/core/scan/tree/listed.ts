@@ -1,7 +1,7 @@
 import { quote } from '../../text/printable.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { fileName, parentOf, pathIn } from '../../value/path.ts';
-import { isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
+import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
 import { isCartridgeContent, isPruned, isTooling, type Place, placeOf } from './place.ts';
 import type { Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
 
@@ -38,6 +38,8 @@ const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
 const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
+/** Below this share of the source a language is not one that the project is written in. */
+const WRITTEN = 0.02;
 /** Of this many source files of a folder and an ending one is looked at. */
 const SAMPLED = 8;
 const HEAD = 512;
@@ -108,6 +110,8 @@ class TreeBuilder {
   readonly #code = new Map<string, Counter>();
   readonly #extensions = new Map<string, Counter>();
   readonly #tests = { files: 0, endToEnd: 0 };
+  /** Files that only their folder makes tests. */
+  readonly #placed: { readonly folder: Folder; readonly name: string; readonly extension: string }[] = [];
   readonly #folders: Folder[] = [];
   readonly #closed: string[] = [];
   #count = 0;
@@ -134,8 +138,18 @@ class TreeBuilder {
     }
     const place = parent === undefined ? 'project' : placeOf(parent.place, path, name);
     const tooling = parent?.tooling === true || isTooling(name, parent !== undefined && parent.parent === undefined);
-    const folder: Folder = { path, place, tooling, names: [], tallies: new Map(), tests: undefined, parent };
+    const folder: Folder = {
+      path,
+      place,
+      tooling,
+      names: [],
+      inside: [],
+      tallies: new Map(),
+      tests: undefined,
+      parent,
+    };
     this.#folders.push(folder);
+    parent?.inside.push(folder);
     return folder;
   }
 
@@ -169,6 +183,7 @@ class TreeBuilder {
 
   build(name: string): TreeView {
     this.#leaveOutMade();
+    this.#countPlaced();
     const texts = this.#texts;
     const found = this.#files.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
     return {
@@ -225,7 +240,8 @@ class TreeBuilder {
     const ordinary = looksOrdinary(name);
     const inTests = place === 'test';
     if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
-      this.#countTest(folder, name, extension);
+      if (isTestFile(name, extension, false)) this.#countTest(folder, name, extension);
+      else this.#placed.push({ folder, name, extension });
       return false;
     }
     if (place !== 'project' || language === undefined || folder.tooling) return false;
@@ -254,6 +270,23 @@ class TreeBuilder {
         tally.source = 0;
         if (code.files === 0) this.#code.delete(language);
       }
+  }
+
+  /** Of the files in folders of tests those in a language that the project itself has no source in are what tests read. */
+  #countPlaced(): void {
+    const all = [...this.#code.values()].reduce((sum, { files }) => sum + files, 0);
+    const written = [...this.#code].filter(([, { files }]) => files >= WRITTEN * all);
+    const own = new Set(written.map(([language]) => familyOf(language)));
+    for (const { folder, name, extension } of this.#placed) {
+      const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
+      if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
+    }
+  }
+
+  // Cargo runs what stands in the folder of tests of a package.
+  #isOfPackage({ parent }: Folder): boolean {
+    if (parent === undefined || parent.place === 'test') return parent !== undefined && this.#isOfPackage(parent);
+    return /^\[package\]/m.test(this.#texts.get(pathIn(parent.path, 'Cargo.toml')) ?? '');
   }
 
   #countTest(folder: Folder, name: string, extension: string): void {
@@ -308,6 +341,7 @@ interface Folder {
   readonly tooling: boolean;
   /** Names of its files. */
   readonly names: string[];
+  readonly inside: Folder[];
   /** Its files by extension. */
   readonly tallies: Map<string, Tally>;
   /** Tests that stand in it, some of them by path, and whether the folder makes them end-to-end ones; absent where there is none. */

@@ -86,10 +86,19 @@ export interface ListedFolder {
   readonly path: string;
   readonly place: Place;
   readonly names: readonly string[];
+  /** The folders in it that were entered. */
+  readonly inside: readonly ListedFolder[];
   /** Its files by lower-case extension. */
   readonly tallies: ReadonlyMap<string, { readonly files: number; readonly source: number }>;
   /** Whether it belongs to the project's workshop and not to what it is made of. */
   readonly tooling: boolean;
+}
+
+/** A folder of a tree and all below it; no other folder is looked at. */
+export function* foldersFrom(folder: ListedFolder | undefined): Iterable<ListedFolder> {
+  if (folder === undefined) return;
+  yield folder;
+  for (const each of folder.inside) yield* foldersFrom(each);
 }
 
 /** @returns whether a file or a folder of a tree stands at a path */

@@ -1,4 +1,4 @@
-import { isWithin } from '../../value/path.ts';
+import { parentOf } from '../../value/path.ts';
 import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { LANGUAGES } from '../tree/languages.ts';
@@ -67,9 +67,6 @@ const LONGEST = 48;
 /** What only a part deep down is tested with, beside this share of what most are. */
 const LEAST = 0.3;
 
-/** Of tests in so many languages those in others than the project's own are what a tool is tried on. */
-const SAMPLES = 5;
-
 function languageOf(ending: string): string {
   return LANGUAGES[ending] ?? '';
 }
@@ -81,12 +78,10 @@ function languageOf(ending: string): string {
  */
 export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
   const isMeant = (language: string): boolean => languages.length === 0 || languages.includes(language);
-  const written = new Set([...tree.tests.folders.values()].flatMap((endings) => [...endings.keys()].map(languageOf)));
-  const isOwn = (language: string): boolean => written.size < SAMPLES || tree.code.has(language);
   const counts = new Map<string, number>();
   for (const [path, endings] of tree.tests.folders)
-    for (const [language, count] of [...endings].map(([ending, each]) => [languageOf(ending), each] as const))
-      if (isMeant(language) && isOwn(language)) counts.set(path, (counts.get(path) ?? 0) + count);
+    for (const [ending, count] of endings)
+      if (isMeant(languageOf(ending))) counts.set(path, (counts.get(path) ?? 0) + count);
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return {
     files,
@@ -132,7 +127,8 @@ function largest(counts: ReadonlyMap<string, number>, all: number): (readonly [s
     }
     const outer = new Map<string, number>();
     for (const [path, files] of [...tops].sort(([a], [b]) => a.length - b.length)) {
-      const holder = [...outer.keys()].find((each) => each !== '' && isWithin(each, path)) ?? path;
+      let holder = path;
+      for (let above = parentOf(path); above !== ''; above = parentOf(above)) if (outer.has(above)) holder = above;
       outer.set(holder, (outer.get(holder) ?? 0) + files);
     }
     return [...outer]

@@ -65,9 +65,77 @@ test('files of many languages are what a tool is tried on', () => {
     words('a.rs a.c a.java a.py a.php a.kt').map((name) => `tests/samples/${name}`),
     '',
   );
-  expect(suitesOf(treeOf({ ...samples, 'tests/cli.rs': '' }), []).files).toBe(1);
+  expect(suitesOf(treeOf({ ...samples, 'Cargo.toml': '[package]\nname = "a"\n', 'tests/cli.rs': '' }), []).files).toBe(
+    1,
+  );
 });
 
 function words(names: string): string[] {
   return names.split(' ');
 }
+
+test('what tests read is no test: Rust outside of a package, and languages that the project is not written in', () => {
+  const tree = treeOf({
+    'Cargo.toml': '[workspace]\nmembers = ["core"]\n',
+    'core/Cargo.toml': '[package]\nname = "core"\n',
+    'core/src/lib.rs': '',
+    'core/tests/a.rs': '',
+    'core/tests/deep/b.rs': '',
+    'tests/indent/rust.rs': '',
+    'core/tests/read/c-sharp.cs': '',
+    'core/tests/test_all.py': '',
+  });
+  expect(suitesOf(tree, [])).toEqual({
+    files: 3,
+    endToEnd: 0,
+    frameworks: ['cargo test'],
+    folders: [['core/tests', 3]],
+  });
+});
+
+test('a language of the same family tests the source', () => {
+  const tree = treeOf({ 'src/a.c': '', 'tests/a.cc': '', 'tests/b.rb': '' });
+  expect(suitesOf(tree, []).folders).toEqual([['tests', 1]]);
+});
+
+const script = (entry: string): Record<string, string> => ({
+  'package.json': `{"name":"a","devDependencies":{${entry}}}`,
+});
+/** Every framework, by what says that it is used. */
+const FRAMEWORKS: Readonly<Record<string, Record<string, string>>> = {
+  Vitest: script('"vitest":"1"'),
+  Jest: script('"jest":"1"'),
+  Mocha: script('"mocha":"1"'),
+  AVA: script('"ava":"1"'),
+  Karma: script('"karma":"1"'),
+  Cypress: script('"cypress":"1"'),
+  Jasmine: script('"jasmine-core":"1"'),
+  Playwright: script('"@playwright/test":"1"'),
+  'Testing Library': script('"@testing-library/dom":"1"'),
+  'node:test': { 'package.json': '{"name":"a","scripts":{"test":"node --test"}}' },
+  pytest: { 'setup.cfg': 'tests = pytest\n' },
+  Hypothesis: { 'setup.cfg': 'tests = hypothesis\n' },
+  JUnit: { 'build.gradle': 'junit' },
+  Testcontainers: { 'build.gradle': 'testcontainers' },
+  Spock: { 'build.gradle': 'spock' },
+  xUnit: { 'a.csproj': '<Project>xunit</Project>' },
+  NUnit: { 'a.csproj': '<Project>nunit</Project>' },
+  MSTest: { 'a.csproj': '<Project>MSTest</Project>' },
+  Pest: { 'composer.json': '{"require-dev":{"pestphp/pest":"1"}}' },
+  PHPUnit: { 'composer.json': '{"require-dev":{"phpunit/phpunit":"1"}}' },
+  RSpec: { Gemfile: "gem 'rspec'\n" },
+  Minitest: { Gemfile: "gem 'minitest'\n" },
+  Capybara: { Gemfile: "gem 'capybara'\n" },
+  ExUnit: { 'mix.exs': 'def project do\n' },
+  flutter_test: { 'pubspec.yaml': 'dev_dependencies:\n  flutter_test: any\n' },
+  testthat: { DESCRIPTION: 'Suggests: testthat\n' },
+  'dbt tests': { 'dbt_project.yml': 'name: a\n' },
+  'go test': { 'a.go': '', 'a_test.go': '' },
+  'cargo test': { 'Cargo.toml': '[package]\nname = "a"\n', 'src/a.rs': '', 'tests/a.rs': '' },
+  XCTest: { 'Sources/a.swift': '', 'Tests/ATests.swift': '' },
+  Test: { 'src/a.jl': '', 'test/runtests.jl': '' },
+};
+
+test.each(Object.entries(FRAMEWORKS))('the framework %s', (name, files) => {
+  expect(suitesOf(treeOf(files), []).frameworks).toEqual([name]);
+});
