@@ -1,5 +1,6 @@
 import { folderOf, isWithin, joinPath } from '../value/path.ts';
 import type { Need, NeedPlace } from '../result/skills.ts';
+import { FileTree } from './file-tree.ts';
 import { readNeeds } from './read-needs.ts';
 import { fallbackName, isConfiguration, kindOfFile, rootOf, type SkillKind } from './kinds.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -56,8 +57,7 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')),
   );
   const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
-  const below = folderIndex(files, new Set(all.map(({ kind, path }) => rootOf(kind, path))));
-  const known = new Set(files);
+  const tree = new FileTree(files);
   const describe = async (kind: SkillKind, path: string, around: Servers): Promise<FoundSkill> => {
     const text = read(path);
     const unread = { kind, path, name: path, needs: [], shipped: new Set<string>(), brought: around, isRead: false };
@@ -79,9 +79,9 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
       folder,
       skills,
       configured,
-      files: new Set(kind === 'agent' ? [] : below(folder)),
+      files: new Set(kind === 'agent' ? [] : tree.below(folder)),
       plugin: around,
-      read: (file, length) => (known.has(joinPath(folder, file)) ? read(joinPath(folder, file), length) : undefined),
+      read: (file, length) => (tree.has(joinPath(folder, file)) ? read(joinPath(folder, file), length) : undefined),
     });
     const needs = said.all();
     const own = needs.filter((need) => need.kind === 'mcp-server' && (kind === 'plugin' || isStarted(head, need.name)));
@@ -119,17 +119,4 @@ function serverNames(text = ''): string[] {
   } catch {
     return tables.map((name) => name.toLowerCase());
   }
-}
-
-/** The files below each of some folders, relative to it, found without a walk over all files for each. */
-function folderIndex(files: readonly string[], folders: ReadonlySet<string>): (folder: string) => readonly string[] {
-  const below = new Map<string, string[]>();
-  for (const file of [...files].sort())
-    for (let folder = folderOf(file); folder !== '.'; folder = folderOf(folder)) {
-      if (!folders.has(folder)) continue;
-      const own = below.get(folder) ?? [];
-      below.set(folder, own);
-      own.push(file.slice(folder.length + 1));
-    }
-  return (folder) => (folder === '.' ? files : (below.get(folder) ?? []));
 }
