@@ -306,9 +306,7 @@ function isMadeOf(name: string, folder: string, files: FileTree): boolean {
   const stem = path.replace(/\.\w+$/, '');
   return files
     .startingWith(stem)
-    .some(
-      (file) => file.startsWith(`${path}.`) || /^[.-](?:example|sample|template)\b/.test(file.slice(stem.length)),
-    );
+    .some((file) => file.startsWith(`${path}.`) || /^[.-](?:example|sample|template)\b/.test(file.slice(stem.length)));
 }
 
 /** Whether a file is in the folder, in one around it, or at the top: skills name scripts of their repository, too. */
@@ -319,7 +317,9 @@ function isThere(name: string, folder: string, files: FileTree): boolean {
     if (isKnown(pathBelow(around, name))) return true;
   // A script that the project has in another folder is none that the skill ships.
   const isOfProject = (file: string): boolean => file.endsWith(`/${name}`) && !/(?:^|\/)skills\//.test(file);
-  return isKnown(pathBelow('.', name)) || (name.startsWith('scripts/') && files.named(fileName(name)).some(isOfProject));
+  return (
+    isKnown(pathBelow('.', name)) || (name.startsWith('scripts/') && files.named(fileName(name)).some(isOfProject))
+  );
 }
 
 function nearFile(name: string, folder: string, files: FileTree): string | undefined {
