@@ -230,7 +230,7 @@ type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', readonly string[]
 
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
-  { kind, path, shipped }: FoundSkill,
+  { kind, path, shipped, brought }: FoundSkill,
   result: SkillResult,
   known: Known,
   files: FileTree,
@@ -247,8 +247,10 @@ function inRepository(
         return [missingName('skill/no-file', need, nearFile(name, folder, files))];
       }
       case 'mcp-server': {
-        const servers = known['mcp-server'];
+        const servers = [...known['mcp-server'], ...brought.keys()];
         if (missing.has(`mcp-server ${name}`) || servers.some((each) => isMeant(name, each, need.declared))) return [];
+        // Of two spellings of a name the first is told.
+        if (namesOf(result.needs, 'mcp-server').find((each) => isMeant(each, name, true)) !== name) return [];
         const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
         // Words before "MCP" may be of a sentence.
         if (!need.declared && !isCalled) return [];

@@ -132,6 +132,21 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
   },
 };
 
+/** Servers that a client brings along for the agent files that it alone reads. */
+const BROUGHT: readonly { readonly agents: RegExp; readonly servers: readonly string[]; readonly source: string }[] = [
+  {
+    agents: /(?:^|\/)\.github\/agents\/|\.agent\.md$/,
+    servers: ['github', 'playwright'],
+    source:
+      'docs.github.com/copilot/concepts/agents/coding-agent/mcp-and-coding-agent, read on 2026-11-23: both are configured automatically',
+  },
+];
+
+/** Whether the client that reads an agent file has a server by itself. */
+export function bringsServer(agentFile: string, server: string): boolean {
+  return BROUGHT.some(({ agents, servers }) => agents.test(agentFile) && servers.includes(server.toLowerCase()));
+}
+
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const NAMES = Object.values(TOOL_EQUALS).flatMap(({ does, alone }) => words([...Object.values(does), alone].join(' ')));
 const DOES = new Map<string, Action[]>(NAMES.map((name) => [name.toLowerCase(), []]));

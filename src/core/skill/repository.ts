@@ -4,6 +4,7 @@ import { FileTree } from './file-tree.ts';
 import { readNeeds } from './read-needs.ts';
 import { fallbackName, isConfiguration, kindOfFile, rootOf, type SkillKind } from './kinds.ts';
 import type { FrontMatter } from './front-matter.ts';
+import { bringsServer } from '../clients/tool-equals.ts';
 import { readSkill } from './read-skill.ts';
 import { isMapping, member } from '../value/mapping.ts';
 
@@ -29,7 +30,7 @@ export interface FoundSkill {
   readonly needs: readonly Need[];
   /** Files that its text says it brings along. */
   readonly shipped: ReadonlySet<string>;
-  /** The servers that its plugin brings along, or that it starts itself. */
+  /** The servers that its plugin or its client brings along, or that it starts itself. */
   readonly brought: Servers;
   /** Whether clients read it: of a skill without a head they do not. */
   readonly isRead: boolean;
@@ -84,7 +85,11 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
       read: (file, length) => (tree.has(joinPath(folder, file)) ? read(joinPath(folder, file), length) : undefined),
     });
     const needs = said.all();
-    const own = needs.filter((need) => need.kind === 'mcp-server' && (kind === 'plugin' || isStarted(head, need.name)));
+    const own = needs.filter(
+      (need) =>
+        need.kind === 'mcp-server' &&
+        (kind === 'plugin' || isStarted(head, need.name) || (kind === 'agent' && bringsServer(path, need.name))),
+    );
     const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
     const isRead = kind !== 'skill' || head.end > 1;
     return { kind, path, name, needs, shipped: said.shipped(), brought, isRead, remarks: head.remarks };

@@ -24,7 +24,9 @@ const OWN_PATH = new RegExp(
 );
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
 const PLACEHOLDER =
-  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+/** A blank of a form: `[Description]`, which is no link. */
+const BLANK = /\[[A-Z][^\][]{2,80}\](?![([])/;
 /** Stands for the name of a server. */
 const NO_SERVER = /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/;
 /** A name in backticks that is called no package, file or the like. */
@@ -135,7 +137,7 @@ class SentenceReader {
     const isOfOthers =
       this.#unit.headings.some((heading) => /\bexamples\b/i.test(heading)) && !/^examples?\//.test(path);
     const isQuoted = /["“][^"”]*$/.test(this.#sentence.text.slice(0, offset).replace(/"[^"]*"/g, ''));
-    if (isShipped && !isOfOthers && !isQuoted) this.#needs.ship(path);
+    if (isShipped && !isOfOthers && !isQuoted && !BLANK.test(this.#sentence.text)) this.#needs.ship(path);
   }
 
   #links(): void {

@@ -4,7 +4,21 @@ import { crush } from './crush.ts';
 import { geminiCli } from './gemini-cli.ts';
 import { opencode } from './opencode.ts';
 import { vscode } from './vscode.ts';
-import { amazonq, continued, copilot, cursor, junie, kilocode, kiro, qwen, roo, windsurf, zed } from './unpublished.ts';
+import {
+  amazonq,
+  continued,
+  copilot,
+  cursor,
+  factory,
+  junie,
+  kilocode,
+  kiro,
+  qwen,
+  roo,
+  trae,
+  windsurf,
+  zed,
+} from './unpublished.ts';
 import type { Client } from '../client.ts';
 
 /**
@@ -19,6 +33,7 @@ export const CLIENTS: Readonly<Record<string, Client>> = {
   copilot,
   crush,
   cursor,
+  factory,
   'gemini-cli': geminiCli,
   junie,
   kilocode,
@@ -26,6 +41,7 @@ export const CLIENTS: Readonly<Record<string, Client>> = {
   opencode,
   qwen,
   roo,
+  trae,
   vscode,
   windsurf,
   zed,
