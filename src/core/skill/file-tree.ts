@@ -1,10 +1,11 @@
+import { groupBy } from '../value/group-by.ts';
 import { fileName } from '../value/path.ts';
 
 /** The files of a tree, asked for by what their paths begin with or by their names, without a walk over all of them. */
 export class FileTree {
   readonly #known: ReadonlySet<string>;
   readonly #sorted: readonly string[];
-  #byName: Map<string, string[]> | undefined;
+  #byName: ReturnType<typeof groupBy<string, string>> | undefined;
 
   constructor(files: readonly string[]) {
     this.#known = new Set(files);
@@ -34,14 +35,7 @@ export class FileTree {
 
   /** The files of a name, in any folder. */
   named(name: string): readonly string[] {
-    if (this.#byName === undefined) {
-      this.#byName = new Map();
-      for (const file of this.#sorted) {
-        const own = this.#byName.get(fileName(file));
-        if (own === undefined) this.#byName.set(fileName(file), [file]);
-        else own.push(file);
-      }
-    }
+    this.#byName ??= groupBy(this.#sorted, fileName);
     return this.#byName.get(name) ?? [];
   }
 }
