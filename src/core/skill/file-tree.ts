@@ -5,7 +5,7 @@ import { fileName } from '../value/path.ts';
 export class FileTree {
   readonly #known: ReadonlySet<string>;
   readonly #sorted: readonly string[];
-  #byName: ReturnType<typeof groupBy<string, string>> | undefined;
+  #byName: ReturnType<typeof groupBy<string>> | undefined;
 
   constructor(files: readonly string[]) {
     this.#known = new Set(files);
