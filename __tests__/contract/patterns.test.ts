@@ -595,6 +595,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/rom/',
     'node_modules/',
     'test/',
+    'eval/',
     '__tests__/',
     'fixtures/',
     'testdata/',

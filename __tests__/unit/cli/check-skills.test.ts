@@ -121,6 +121,52 @@ describe('names that lead nowhere', () => {
         'a/SKILL.md:4 skill/no-server the MCP server "board" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
       ],
     ],
+    [
+      'a server that one text spells in two ways is told once',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nCall `mcp__my-board__get`, then `mcp__my_board__set`.\n',
+        '.mcp.json': server('x'),
+      },
+      [
+        'a/SKILL.md:4 skill/no-server the MCP server "my-board" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
+    [
+      'the other way',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nIf the log has it, take it from there. Else `mcp__board__get`.\n',
+        '.mcp.json': server('tracker'),
+      },
+      [],
+    ],
+    [
+      'a server that the client of an agent file brings along',
+      {
+        '.github/agents/a.agent.md': '---\nname: a\ntools: [github/issue_read, board/get]\n---\n',
+        '.mcp.json': server('tracker'),
+      },
+      [
+        '.github/agents/a.agent.md:3 skill/no-server the MCP server "board" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
+    [
+      'the same server for the agent of another client',
+      {
+        '.claude/agents/a.md': '---\nname: a\ntools: [mcp__github__issue_read]\n---\n',
+        '.mcp.json': server('tracker'),
+      },
+      [
+        '.claude/agents/a.md:3 skill/no-server the MCP server "github" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
+    [
+      'files of a form that is still to be filled in',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\n- [parts.md](./parts.md) - [Description]\n- [x](./component-name.md)\n- [y](./real.md)\n',
+      },
+      ['a/SKILL.md:6 skill/no-file there is no file "real.md"'],
+    ],
     ['a server, where none is configured', { 'a/SKILL.md': '---\nname: a\n---\nCall `mcp__board__get`.\n' }, []],
     [
       'another skill',
@@ -253,7 +299,7 @@ describe('names that lead nowhere', () => {
       },
       [],
     ],
-    ['what lies in tests', { 'tests/a/SKILL.md': 'none\n' }, []],
+    ['what lies in tests', { 'tests/a/SKILL.md': 'none\n', 'evals/skills/a/SKILL.md': 'none\n' }, []],
   ])('%s', async (_what, files, found) => {
     const { out } = await check(files, '--format', 'json');
     const { diagnostics } = JSON.parse(out) as {
@@ -339,6 +385,39 @@ test('JSON and Markdown have each need and each client', async () => {
 | ❔ | \`a\` | not told, unknown: program \`op\` |
 
 next: a package that any host can judge: \`cartwright init --from-skill a\`
+
+`);
+});
+
+test('the first screen shows the skills that cannot run, and how many more there are', async () => {
+  const skills = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [
+      `${name}/SKILL.md`,
+      `---\nname: ${name}\nrequires: { mcp: [board] }\n---\n`,
+    ]),
+  );
+  const { out } = await check(
+    {
+      ...skills,
+      'g/SKILL.md': '---\nname: g\n---\n',
+      '.mcp.json': server('board'),
+      '.cursor/mcp.json': server('tracker'),
+    },
+    '--format',
+    'markdown',
+  );
+  const [screen = ''] = out.split('<details>');
+  expect(screen.split('### ')[1]).toBe(`Skills that cannot run
+
+|  | skill | \`Claude Code\` | \`Cursor\` |
+| --- | --- | --- | --- |
+| ❌ | \`a\` | can run | cannot run |
+| ❌ | \`b\` | can run | cannot run |
+| ❌ | \`c\` | can run | cannot run |
+| ❌ | \`d\` | can run | cannot run |
+| ❌ | \`e\` | can run | cannot run |
+
+… and 1 more skill below
 
 `);
 });

@@ -31,16 +31,25 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
   const outside = (path: string): UserError =>
     new UserError('outside-workspace', `outside of the workspace: ${quote(path)}`);
   const open = new Set<string>();
+  /** Whether the folder of a path is inside with its links followed; each that is one is looked at once. */
+  const isOpen = (absolute: string): boolean => {
+    const folder = dirname(absolute);
+    if (open.has(folder)) return true;
+    const around = rootsOf(absolute).filter((root) => root !== absolute);
+    if (around.every((root) => !isBelow(realRoot(root), real(folder)))) return false;
+    open.add(folder);
+    return true;
+  };
+  const isTyped = (absolute: string): boolean =>
+    isAboutTyped(border.typed, absolute) || rootsOf(absolute).includes(absolute);
   const checkSource = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
-    const folder = dirname(absolute);
-    // What lies in a folder that was looked at is where it seems to be, unless it is a link.
-    if (open.has(folder) && !isLink(absolute)) return;
+    // What lies in such a folder is where it seems to be, unless it is a link.
+    if (isOpen(absolute) && !isLink(absolute)) return;
     const around = rootsOf(absolute);
     const place = around.length === 0 ? absolute : real(absolute);
     const inside = around.some((root) => isBelow(realRoot(root), place));
     if (!inside && (isLink(absolute) || !isAboutTyped(border.typed, absolute))) throw outside(path);
-    if (around.some((root) => root !== absolute && isBelow(realRoot(root), real(folder)))) open.add(folder);
   };
   const checkTarget = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
@@ -69,12 +78,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
     // A link is asked for itself, wherever it leads: only what it stands in must be inside.
     isLink(path) {
       const absolute = resolve(fs.cwd, path);
-      const around = rootsOf(absolute);
-      const folder = real(dirname(absolute));
-      const isInside =
-        isAboutTyped(border.typed, absolute) ||
-        around.some((root) => root === absolute || isBelow(realRoot(root), folder));
-      return isInside && fs.isLink(path);
+      return (isOpen(absolute) || isTyped(absolute)) && fs.isLink(path);
     },
     list(directory, options) {
       checkSource(directory);

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
 import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
+import { FileTree } from '../../core/skill/file-tree.ts';
 import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
 import { NO_FRONT_MATTER } from '../../core/skill/front-matter.ts';
 import { isOwnSkill, placeOfSkill } from '../../core/skill/kinds.ts';
@@ -45,7 +46,7 @@ export async function judgeSkills(
   // What a link leads to is judged where it is.
   const found = all.filter(({ path, isRead }) => isRead || !fs.isLink(joinPath(root, path)));
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
-  const judged = judgeOn(found, hosts, { files: new Set(files), configured, at: (path) => joinPath(root, path) });
+  const judged = judgeOn(found, hosts, { files: new FileTree(files), configured, at: (path) => joinPath(root, path) });
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
   const wrong = found.length === 0 ? findings : findings.filter(({ level }) => level !== 'note');
   return { ...judged, findings: [...wrong, ...judged.findings] };
@@ -74,7 +75,7 @@ export async function judgeNamedSkills(
       read: (each, length) => smallText(fs, at(each), length),
       only,
     });
-    judged.push(judgeOn(found, asked, { files: new Set(files), configured, at }));
+    judged.push(judgeOn(found, asked, { files: new FileTree(files), configured, at }));
   }
   return {
     skills: judged.flatMap(({ skills }) => skills),
@@ -85,7 +86,7 @@ export async function judgeNamedSkills(
 
 /** What a repository holds beside its skills. */
 export interface JudgedRepository {
-  readonly files: ReadonlySet<string>;
+  readonly files: FileTree;
   /** Names of the servers that some configuration has, in lower case. */
   readonly configured: ReadonlySet<string>;
   /** The path of a file of it, relative to the working directory. */
@@ -230,10 +231,10 @@ type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', readonly string[]
 
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
-  { kind, path, shipped }: FoundSkill,
+  { kind, path, shipped, brought }: FoundSkill,
   result: SkillResult,
   known: Known,
-  files: ReadonlySet<string>,
+  files: FileTree,
 ): Diagnostic[] {
   const missing = new Set(result.hosts.flatMap((host) => host.missing.map((each) => `${each.kind} ${each.name}`)));
   const folder = placeOfSkill(kind, path);
@@ -247,8 +248,10 @@ function inRepository(
         return [missingName('skill/no-file', need, nearFile(name, folder, files))];
       }
       case 'mcp-server': {
-        const servers = known['mcp-server'];
+        const servers = [...known['mcp-server'], ...brought.keys()];
         if (missing.has(`mcp-server ${name}`) || servers.some((each) => isMeant(name, each, need.declared))) return [];
+        // Of two spellings of a name the first is told.
+        if (namesOf(result.needs, 'mcp-server').find((each) => isMeant(each, name, true)) !== name) return [];
         const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
         // Words before "MCP" may be of a sentence.
         if (!need.declared && !isCalled) return [];
@@ -301,31 +304,34 @@ const OWN_FILE =
   /^(?:\.\.\/)*(?:scripts\/.*\.(?:[cm]?[jt]s|py|sh|bash|rb|R|ps1|pl|php)$|(?:references?|assets|templates|resources|examples)\/)|^[^/]+\.md$/;
 
 /** Whether a file is to be made of one that is there: of `config.example.json` or `config.json.txt`. */
-function isMadeOf(name: string, folder: string, files: ReadonlySet<string>): boolean {
+function isMadeOf(name: string, folder: string, files: FileTree): boolean {
   const path = pathBelow(folder, name);
   const stem = path.replace(/\.\w+$/, '');
-  return [...files].some(
-    (file) =>
-      file.startsWith(`${path}.`) ||
-      /^[.-](?:example|sample|template)\b/.test(file.startsWith(stem) ? file.slice(stem.length) : ''),
-  );
+  return files
+    .startingWith(stem)
+    .some((file) => file.startsWith(`${path}.`) || /^[.-](?:example|sample|template)\b/.test(file.slice(stem.length)));
 }
 
 /** Whether a file is in the folder, in one around it, or at the top: skills name scripts of their repository, too. */
-function isThere(name: string, folder: string, files: ReadonlySet<string>): boolean {
+function isThere(name: string, folder: string, files: FileTree): boolean {
   const isKnown = (path: string): boolean =>
-    files.has(path) || (!/\.\w+$/.test(path) && [...files].some((file) => file.startsWith(`${path}/`)));
+    files.has(path) || (!/\.\w+$/.test(path) && files.startingWith(`${path}/`).length > 0);
   for (let around = folder; around !== '.'; around = folderOf(around))
     if (isKnown(pathBelow(around, name))) return true;
   // A script that the project has in another folder is none that the skill ships.
   const isOfProject = (file: string): boolean => file.endsWith(`/${name}`) && !/(?:^|\/)skills\//.test(file);
-  return isKnown(pathBelow('.', name)) || (name.startsWith('scripts/') && [...files].some(isOfProject));
+  return (
+    isKnown(pathBelow('.', name)) || (name.startsWith('scripts/') && files.named(fileName(name)).some(isOfProject))
+  );
 }
 
-function nearFile(name: string, folder: string, files: ReadonlySet<string>): string | undefined {
+function nearFile(name: string, folder: string, files: FileTree): string | undefined {
   const at = pathBelow(folder, name);
-  const near = [...files].find((file) => isWithin(folder, file) && isOneLetterOff(file, at));
-  return near?.slice(folder === '.' ? 0 : folder.length + 1);
+  const top = folder === '.' ? '' : `${folder}/`;
+  return files
+    .startingWith(top)
+    .find((file) => isOneLetterOff(file, at))
+    ?.slice(top.length);
 }
 
 /** A path of a folder from the top of the repository, which no way up leaves. */

@@ -1,3 +1,5 @@
+import { editDistance } from '../schema/suggest.ts';
+
 /** What a client's own tool does, whatever it is called. */
 const ACTIONS = [
   'read',
@@ -132,6 +134,11 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
   },
 };
 
+/** Whether GitHub Copilot, which reads an agent file, brings a server along: docs.github.com/copilot/concepts/agents/coding-agent/mcp-and-coding-agent on 2026-11-23. */
+export function bringsServer(agentFile: string, server: string): boolean {
+  return /(?:^|\/)\.github\/agents\/|\.agent\.md$/.test(agentFile) && /^(?:github|playwright)$/i.test(server);
+}
+
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const NAMES = Object.values(TOOL_EQUALS).flatMap(({ does, alone }) => words([...Object.values(does), alone].join(' ')));
 const DOES = new Map<string, Action[]>(NAMES.map((name) => [name.toLowerCase(), []]));
@@ -167,14 +174,5 @@ export function meantTool(name: string): string | undefined {
 
 /** Whether two names differ by one letter that is another, missing or too many, or by two that changed places. */
 export function isOneLetterOff(one: string, other: string): boolean {
-  if (one === other || Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [a, b] = [one.slice(start), other.slice(start)];
-  return (
-    a.slice(1) === b.slice(1) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
-  );
+  return Math.abs(one.length - other.length) <= 1 && editDistance(one, other, 1) === 1;
 }

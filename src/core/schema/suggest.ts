@@ -57,7 +57,7 @@ function fold(name: string): string {
 }
 
 /** Edit distance with transpositions, from two places on; anything above `limit`, which is small, is `limit + 1`. */
-function editDistance(a: string, b: string, limit: number, i = 0, j = 0): number {
+export function editDistance(a: string, b: string, limit: number, i = 0, j = 0): number {
   while (i < a.length && a[i] === b[j]) [i, j] = [i + 1, j + 1];
   const rest = [a.length - i, b.length - j] as const;
   if (Math.abs(rest[0] - rest[1]) > limit) return limit + 1;

@@ -43,7 +43,7 @@ function isFile(path: string, file: string): boolean {
 }
 
 /** Skills of the project itself; what tests and examples are made of is none, nor what a package packs. */
-const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
+const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|evals?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
 
 /** Whether a file may be of a skill of the project itself, or of a client's configuration. */
 export function isOwnSkill(path: string): boolean {

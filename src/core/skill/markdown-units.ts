@@ -1,3 +1,5 @@
+import { matches } from '../text/matches.ts';
+
 /** A piece of Markdown that is read as a whole: a paragraph, an item of a list, a row of a table, a heading, a fenced block. */
 export interface Unit {
   readonly kind: 'text' | 'item' | 'row' | 'heading' | 'fence';
@@ -94,7 +96,7 @@ export function sentencesOf({ text, line }: Unit): Sentence[] {
     if (end > from) sentences.push({ text: text.slice(from, end), lineAt });
     start = end;
   };
-  for (const stop of text.matchAll(/[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g)) push(stop.index + 1);
+  for (const stop of matches(text, /[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g)) push(stop.index + 1);
   push(text.length);
   return sentences;
 }

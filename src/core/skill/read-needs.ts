@@ -46,11 +46,14 @@ async function textFileNeeds(needs: Needs, given: SkillFiles): Promise<void> {
     const doc = await readText(at, openai, { language: 'yaml' });
     openaiNeeds(needs, { path: at, value: doc.value, lineOf: (place) => lineIn(doc, place) });
   }
-  const units = unitsOf(text.slice(0, LONGEST).split(/\r\n|\n|\r/), head.end);
+  const start = text.slice(0, LONGEST);
+  const units = unitsOf(start.split(start.includes('\r') ? /\r\n|\n|\r/ : '\n'), head.end);
   const title = units.find(({ kind: each }) => each === 'heading');
   const words = /skill|agent/i.test(title?.text ?? '') ? CLIENT_WORDS : [];
-  const client = words.find(([word]) =>
-    new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''),
+  const client = words.find(
+    ([word]) =>
+      word.test(title?.text ?? '') &&
+      new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''),
   )?.[1];
   if (title !== undefined && client !== undefined)
     needs.add({ kind: 'client', name: client, level: 'must', declared: false, place: { path, line: title.line } });

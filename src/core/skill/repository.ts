@@ -1,8 +1,10 @@
 import { folderOf, isWithin, joinPath } from '../value/path.ts';
 import type { Need, NeedPlace } from '../result/skills.ts';
+import { FileTree } from './file-tree.ts';
 import { readNeeds } from './read-needs.ts';
 import { fallbackName, isConfiguration, kindOfFile, rootOf, type SkillKind } from './kinds.ts';
 import type { FrontMatter } from './front-matter.ts';
+import { bringsServer } from '../clients/tool-equals.ts';
 import { readSkill } from './read-skill.ts';
 import { isMapping, member } from '../value/mapping.ts';
 
@@ -28,7 +30,7 @@ export interface FoundSkill {
   readonly needs: readonly Need[];
   /** Files that its text says it brings along. */
   readonly shipped: ReadonlySet<string>;
-  /** The servers that its plugin brings along, or that it starts itself. */
+  /** The servers that its plugin or its client brings along, or that it starts itself. */
   readonly brought: Servers;
   /** Whether clients read it: of a skill without a head they do not. */
   readonly isRead: boolean;
@@ -56,8 +58,7 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')),
   );
   const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
-  const below = folderIndex(files, new Set(all.map(({ kind, path }) => rootOf(kind, path))));
-  const known = new Set(files);
+  const tree = new FileTree(files);
   const describe = async (kind: SkillKind, path: string, around: Servers): Promise<FoundSkill> => {
     const text = read(path);
     const unread = { kind, path, name: path, needs: [], shipped: new Set<string>(), brought: around, isRead: false };
@@ -79,12 +80,16 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
       folder,
       skills,
       configured,
-      files: new Set(kind === 'agent' ? [] : below(folder)),
+      files: new Set(kind === 'agent' ? [] : tree.below(folder)),
       plugin: around,
-      read: (file, length) => (known.has(joinPath(folder, file)) ? read(joinPath(folder, file), length) : undefined),
+      read: (file, length) => (tree.has(joinPath(folder, file)) ? read(joinPath(folder, file), length) : undefined),
     });
     const needs = said.all();
-    const own = needs.filter((need) => need.kind === 'mcp-server' && (kind === 'plugin' || isStarted(head, need.name)));
+    const own = needs.filter(
+      (need) =>
+        need.kind === 'mcp-server' &&
+        (kind === 'plugin' || isStarted(head, need.name) || (kind === 'agent' && bringsServer(path, need.name))),
+    );
     const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
     const isRead = kind !== 'skill' || head.end > 1;
     return { kind, path, name, needs, shipped: said.shipped(), brought, isRead, remarks: head.remarks };
@@ -119,17 +124,4 @@ function serverNames(text = ''): string[] {
   } catch {
     return tables.map((name) => name.toLowerCase());
   }
-}
-
-/** The files below each of some folders, relative to it, found without a walk over all files for each. */
-function folderIndex(files: readonly string[], folders: ReadonlySet<string>): (folder: string) => readonly string[] {
-  const below = new Map<string, string[]>();
-  for (const file of [...files].sort())
-    for (let folder = folderOf(file); folder !== '.'; folder = folderOf(folder)) {
-      if (!folders.has(folder)) continue;
-      const own = below.get(folder) ?? [];
-      below.set(folder, own);
-      own.push(file.slice(folder.length + 1));
-    }
-  return (folder) => (folder === '.' ? files : (below.get(folder) ?? []));
 }

@@ -5,6 +5,7 @@ import type { Need, NeedPlace } from '../result/skills.ts';
 import type { Needs } from './need.ts';
 import { hostsIn } from './text-names.ts';
 import { OPTIONAL, PLATFORM_VARIABLES } from './words.ts';
+import { matches } from '../text/matches.ts';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 /** Words of a script of its own, and words that begin a sentence rather than a command. */
@@ -23,10 +24,7 @@ const SECRET_NAME = /_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PROFILE)$/;
 export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): void {
   const shells = units.filter(({ kind, tag }) => kind === 'fence' && SHELLS.has(tag));
   if (shells.length === 0) return;
-  const given = new Set<string>();
-  for (const { text } of units)
-    for (const [, name = '', value = ''] of text.matchAll(/(?:^|[\s;])(?:export |local )?([A-Za-z_]\w{0,60})=(\S*)/g))
-      if (!PLACEHOLDER.test(value)) given.add(name);
+  let given: ReadonlySet<string> | undefined;
   for (const unit of shells) {
     const introduced = `${unit.headings.at(-1) ?? ''}\n${unit.above}`;
     const optional = OPTIONAL.test(introduced) || /\b(?:if|when) not (?:already )?installed\b/i.test(introduced);
@@ -46,17 +44,28 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
         .split(/\s/);
       const program = NO_PROGRAM.test(word) ? undefined : programOf(word);
       if (program !== undefined) said('program', program === 'python' ? 'python3' : program);
-      for (const [, name = '', value = ''] of text.matchAll(/^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
+      for (const [, name = '', value = ''] of !text.startsWith('export')
+        ? []
+        : matches(text, /^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
         if (PLACEHOLDER.test(value.trim()) && !PLATFORM_VARIABLES.test(name)) said('env', name);
       const used = /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g;
-      for (const [, braced, fallback, plain] of text.matchAll(used)) {
+      for (const [, braced, fallback, plain] of text.includes('$') ? matches(text, used) : []) {
         const name = braced ?? plain ?? '';
-        if (SECRET_NAME.test(name) && !given.has(name) && !PLATFORM_VARIABLES.test(name))
+        if (SECRET_NAME.test(name) && !(given ??= setIn(units)).has(name) && !PLATFORM_VARIABLES.test(name))
           said('env', name, fallback === undefined ? level : 'may');
       }
       if (text.includes('://') && CONTACTS.test(text)) for (const host of hostsIn(text)) said('network', host);
     }
   }
+}
+
+/** The variables that a text sets to something. */
+function setIn(units: readonly Unit[]): ReadonlySet<string> {
+  const given = new Set<string>();
+  for (const { text } of units)
+    for (const [, name = '', value = ''] of matches(text, /(?:^|[\s;])(?:export |local )?([A-Za-z_]\w{0,60})=(\S*)/g))
+      if (!PLACEHOLDER.test(value)) given.add(name);
+  return given;
 }
 
 interface Command {

@@ -1,4 +1,5 @@
 import { EXECUTABLES, PRODUCTS } from './words.ts';
+import { matches } from '../text/matches.ts';
 
 /** A name in a text, and where in it. */
 export interface Named {
@@ -26,7 +27,7 @@ export function namedServers(text: string, isKnown: (name: string) => boolean = 
   const found: Named[] = [];
   const before =
     /(?:`([\w.-]{2,60})`|\*\*([\w.-]{2,60})\*\*|(?<![\w-])([A-Za-z][\w.-]{1,60}(?: [A-Z][\w.-]{1,60})?))[ \n]+MCP\b/g;
-  for (const { 0: all, 1: quoted, 2: bold, 3: plain = '', index } of text.matchAll(before)) {
+  for (const { 0: all, 1: quoted, 2: bold, 3: plain = '', index } of matches(text, before)) {
     const name = quoted ?? bold ?? serverWords(plain, /[a-z,] $/.test(text.slice(Math.max(0, index - 2), index)));
     const known = isKnown(name.toLowerCase());
     const after = text.slice(index + all.length, index + all.length + 30);
@@ -35,7 +36,7 @@ export function namedServers(text: string, isKnown: (name: string) => boolean = 
     if (known || !/^[a-z]/.test(name) || quoted !== undefined || bold !== undefined || plain.includes(' '))
       found.push({ name, index });
   }
-  for (const { 0: name, index } of text.matchAll(/\b[A-Z][a-z]\w{1,40}MCP\b/g))
+  for (const { 0: name, index } of matches(text, /\b[A-Z][a-z]\w{1,40}MCP\b/g))
     if (!/^(?:Fast|Open|My|Use|Your)MCP$/i.test(name)) found.push({ name, index });
   return found;
 }
@@ -51,11 +52,11 @@ function serverWords(plain: string, within: boolean): string {
 export function namedPrograms(text: string): string[] {
   const found = new Set<string>();
   for (const [word, name] of PRODUCTS) if (word.test(text)) found.add(name);
-  for (const [, name = ''] of text.matchAll(/(?<![\w@/.-])`?([A-Za-z][\w-]{0,40})`? (?:CLI|command-line tool)\b/g))
+  for (const [, name = ''] of matches(text, /(?<![\w@/.-])`?([A-Za-z][\w-]{0,40})`? (?:CLI|command-line tool)\b/g))
     if (!/^(?:the|a|an|GitHub|and|or|no|its|this|official|via|Code|Azure|Cloud)$/i.test(name))
       found.add(name.toLowerCase());
   const words = /`([a-z][\w.+-]{0,40})`|(?<![\w@/.$-])([a-z][a-z0-9-]{1,20})(?![\w/.:-]{0,60}[/:@]|[\w-])/g;
-  for (const [, marked, plain = ''] of text.matchAll(words)) {
+  for (const [, marked, plain = ''] of matches(text, words)) {
     const name = marked ?? plain;
     if (marked !== undefined ? /^[a-z][\w+-]*$/.test(marked) && !/_/.test(marked) : EXECUTABLES.has(name))
       found.add(name);
@@ -71,6 +72,6 @@ const NO_HOST =
 
 /** The hosts that a text names; none of those that stand for others. */
 export function hostsIn(text: string): string[] {
-  const hosts = [...text.matchAll(HOST)].map(([, url, bare]) => (url ?? bare ?? '').toLowerCase());
+  const hosts = matches(text, HOST).map(([, url, bare]) => (url ?? bare ?? '').toLowerCase());
   return [...new Set(hosts)].filter((host) => !NO_HOST.test(host));
 }

@@ -14,6 +14,7 @@ import {
   PRODUCTS,
   TOLD,
 } from './words.ts';
+import { matches } from '../text/matches.ts';
 
 const OWN_FOLDERS = 'scripts|references?|assets|templates|resources|examples';
 /** A path into a folder that a skill ships. */
@@ -23,7 +24,9 @@ const OWN_PATH = new RegExp(
 );
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
 const PLACEHOLDER =
-  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+/** A blank of a form: `[Description]`, which is no link. */
+const BLANK = /\[[A-Z][^\][]{2,80}\](?![([])/;
 /** Stands for the name of a server. */
 const NO_SERVER = /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/;
 /** A name in backticks that is called no package, file or the like. */
@@ -46,14 +49,20 @@ const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
 export function textNeeds(needs: Needs, context: SkillFiles, units: readonly Unit[]): void {
   for (const unit of units) {
     const isShell = unit.kind === 'fence' && /^(?:bash|sh|shell|zsh|console)$/.test(unit.tag);
-    if (unit.kind !== 'fence' && OPTIONAL.test(unit.text))
-      for (const [, before, between] of unit.text.matchAll(CALLED_OPTIONAL)) needs.lower(before ?? between ?? '');
+    if (unit.kind !== 'fence' && CALLING_OPTIONAL.test(unit.text) && OPTIONAL.test(unit.text))
+      for (const [, before, between] of matches(unit.text, CALLED_OPTIONAL)) needs.lower(before ?? between ?? '');
     if (isShell) new SentenceReader(needs, context, unit, wholeOf(unit)).shellFiles();
     else if (unit.kind === 'fence') new SentenceReader(needs, context, unit, wholeOf(unit)).calls();
-    else if (NAMING.test(unit.text) || isPrerequisite(unit))
-      for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read();
+    else {
+      const listed = isPrerequisite(unit);
+      if (listed || NAMING.test(unit.text))
+        for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read(listed);
+    }
   }
 }
+
+/** Words without which none of {@link CALLED_OPTIONAL} is met. */
+const CALLING_OPTIONAL = /optional|available|installed|enabled|configured|present/i;
 
 /** Whether all that a piece names must be there: by its heading, or by the line above its list. */
 function isPrerequisite({ kind, headings, above }: Unit): boolean {
@@ -67,7 +76,7 @@ function optionalIn({ kind, above, headings }: Unit, text: string): (offset: num
     const optional = OPTIONAL.test(`${above}\n${headings.at(-1) ?? ''}`);
     return () => optional;
   }
-  const brackets = [...text.matchAll(/\([^()]{0,200}\)/g)].filter(([inside]) => OPTIONAL.test(inside));
+  const brackets = matches(text, /\([^()]{0,200}\)/g).filter(([inside]) => OPTIONAL.test(inside));
   const outside = OPTIONAL.test(text.replace(/\([^()]{0,200}\)/g, ' '));
   return (offset) => outside || brackets.some(({ 0: { length }, index }) => offset > index && offset < index + length);
 }
@@ -87,13 +96,14 @@ class SentenceReader {
     this.#sentence = sentence;
   }
 
-  read(): void {
+  /** @param listed whether it stands in a list of prerequisites */
+  read(listed: boolean): void {
     this.#links();
     this.#paths();
     this.calls();
     this.#skills();
     this.#agents();
-    this.#prerequisites();
+    this.#prerequisites(listed);
     this.#fetches();
   }
 
@@ -127,20 +137,20 @@ class SentenceReader {
     const isOfOthers =
       this.#unit.headings.some((heading) => /\bexamples\b/i.test(heading)) && !/^examples?\//.test(path);
     const isQuoted = /["“][^"”]*$/.test(this.#sentence.text.slice(0, offset).replace(/"[^"]*"/g, ''));
-    if (isShipped && !isOfOthers && !isQuoted) this.#needs.ship(path);
+    if (isShipped && !isOfOthers && !isQuoted && !BLANK.test(this.#sentence.text)) this.#needs.ship(path);
   }
 
   #links(): void {
     if (!this.#sentence.text.includes('](')) return;
     const links = /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g;
-    for (const { 1: target = '', index } of this.#sentence.text.matchAll(links))
+    for (const { 1: target = '', index } of matches(this.#sentence.text, links))
       if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index, !this.#isElsewhere(index));
   }
 
   #paths(): void {
     if (!this.#sentence.text.includes('`')) return;
     const { kind, files } = this.#context;
-    for (const { 1: inside = '', index } of this.#sentence.text.matchAll(/`([^`\n]{1,300})`/g)) {
+    for (const { 1: inside = '', index } of matches(this.#sentence.text, /`([^`\n]{1,300})`/g)) {
       if (this.#isElsewhere(index)) {
         this.#needs.make(inside.replace(/^\.\//, ''));
         continue;
@@ -159,7 +169,7 @@ class SentenceReader {
     const { kind, above, headings } = this.#unit;
     // What stands far before it is of something else, and a text may be long.
     const before = text.slice(Math.max(0, index - 400), index);
-    const named = [...before.matchAll(/[`*]([a-z][\w-]+)[`*]/g)].map(([, name = '']) => name);
+    const named = matches(before, /[`*]([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
     return (
       /\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:|`[\w.-]+\/`/i.test(before) ||
       /\b(?:create|creating|add|save|(?:re)?generate|output|write)\b[^.;]{0,60}$/i.test(before) ||
@@ -172,9 +182,10 @@ class SentenceReader {
 
   /** Paths into the folders that a skill ships. A project has such folders, too: one that the skill does not have may be of that. */
   #ownPaths(text: string, offset: number): number {
+    if (!text.includes('/')) return 0;
     let count = 0;
     const leaves = text.search(/\bcd (?!\S*skill)/i);
-    for (const { 0: all, 1: path = '', index } of text.matchAll(OWN_PATH)) {
+    for (const { 0: all, 1: path = '', index } of matches(text, OWN_PATH)) {
       const at = index + all.length - path.length;
       if (/<|>|\*|\{/.test(text.charAt(at + path.length))) continue;
       const folder = /^[^/]*\//.exec(path)?.[0] ?? '';
@@ -191,7 +202,7 @@ class SentenceReader {
 
   /** Scripts and other files that a shell block names. */
   shellFiles(): void {
-    for (const [, made = ''] of this.#sentence.text.matchAll(/^ *(?:cp|mv) .* (?:\.\/)?(\S+)$/gm))
+    for (const [, made = ''] of matches(this.#sentence.text, /^ *(?:cp|mv) .* (?:\.\/)?(\S+)$/gm))
       this.#needs.make(made);
     this.#ownPaths(this.#sentence.text, 0);
     this.calls();
@@ -203,7 +214,7 @@ class SentenceReader {
     const { text } = this.#sentence;
     const isCalled = text.includes('mcp__') && !/\bmock(?:s|ed|ing)?\b/i.test(text);
     const prefixed = /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g;
-    for (const { 1: server = '', 2: tool, index } of isCalled ? text.matchAll(prefixed) : []) {
+    for (const { 1: server = '', 2: tool, index } of isCalled ? matches(text, prefixed) : []) {
       if (this.#isAvoided(index)) continue;
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
@@ -214,7 +225,7 @@ class SentenceReader {
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
     const lower = /:[a-z]/.test(text) ? text.toLowerCase() : '';
     const isParted = lower !== '' && [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
-    for (const { 1: server = '', 2: tool = '', index } of isParted ? text.matchAll(parted) : []) {
+    for (const { 1: server = '', 2: tool = '', index } of isParted ? matches(text, parted) : []) {
       const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());
       if (!isKnown || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index)) continue;
       this.#server(server, index);
@@ -260,10 +271,10 @@ class SentenceReader {
     const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`"'*]{1,2} (?:agent )?skills?\b/g;
     const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`*"']{1,2}/g;
     const isNamed = /skill/i.test(text);
-    for (const { 1: name = '', index } of isNamed ? [...text.matchAll(quoted), ...text.matchAll(announced)] : [])
+    for (const { 1: name = '', index } of isNamed ? [...matches(text, quoted), ...matches(text, announced)] : [])
       this.#skill(name, index);
     for (const { 1: word = '', index } of isNamed
-      ? text.matchAll(/(?<![\w`/-]|\b[A-Z]\w{0,30} )([A-Za-z][\w-]{1,63}) skill\b/g)
+      ? matches(text, /(?<![\w`/-]|\b[A-Z]\w{0,30} )([A-Za-z][\w-]{1,63}) skill\b/g)
       : []) {
       const name = skills.has(word) ? word : word.toLowerCase();
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) this.#skill(name, index);
@@ -272,7 +283,7 @@ class SentenceReader {
     const heading = this.#unit.headings.at(-1) ?? '';
     const listed = this.#unit.kind === 'item' || this.#unit.kind === 'row';
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
-    for (const { 0: all, 1: code, 2: bold, index } of text.matchAll(marked)) {
+    for (const { 0: all, 1: code, 2: bold, index } of matches(text, marked)) {
       const name = code ?? bold ?? '';
       if (!skills.has(name)) continue;
       const list =
@@ -288,7 +299,7 @@ class SentenceReader {
     if (!/agent/i.test(text)) return;
     const named =
       /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
-    for (const { 1: marked, 2: typed, index } of text.matchAll(named)) {
+    for (const { 1: marked, 2: typed, index } of matches(text, named)) {
       const name = marked ?? typed ?? '';
       if (OWN_AGENTS.test(name) || name === this.#context.name || this.#isAvoided(index)) continue;
       const before = text.slice(0, index);
@@ -298,14 +309,13 @@ class SentenceReader {
   }
 
   /** Programs and variables of a list of prerequisites, or of a sentence that says that they must be there. */
-  #prerequisites(): void {
+  #prerequisites(listed: boolean): void {
     const { text } = this.#sentence;
-    const listed = isPrerequisite(this.#unit);
     const asked =
       /install|PATH/.test(text) &&
       /\b(?:must be|needs? to be|should be|ensure|make sure|requires?)\b[^.;]{0,60}\b(?:installed|PATH)\b/i.test(text);
     if (listed || asked) {
-      for (const { 0: all, 1: name = '', index } of text.matchAll(MARKED_PROGRAM)) {
+      for (const { 0: all, 1: name = '', index } of matches(text, MARKED_PROGRAM)) {
         const after = text.slice(index + all.length, index + all.length + 60);
         const isProgram = EXECUTABLES.has(name) || AFTER_PROGRAM.test(after);
         if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(text.slice(0, index)))
@@ -322,14 +332,14 @@ class SentenceReader {
     if (!listed && !isSet) return;
     const heading = this.#unit.headings.at(-1) ?? '';
     const isAbout = isSet || /\benv(?:ironment)?\b|\bvariables?\b|\bexport(?:ed)?\b/i.test(`${heading} ${text}`);
-    for (const { 1: name = '', index } of text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g))
+    for (const { 1: name = '', index } of matches(text, /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g))
       if (!PLATFORM_VARIABLES.test(name) && (isAbout || VARIABLE.test(name))) this.#add('env', name, index);
   }
 
   #fetches(): void {
     if (!this.#sentence.text.includes('://')) return;
     const fetched = /\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`"'](https?:\/\/[^\s`)"']+)/g;
-    for (const { 1: url = '', index } of this.#sentence.text.matchAll(fetched))
+    for (const { 1: url = '', index } of matches(this.#sentence.text, fetched))
       for (const host of hostsIn(url)) this.#add('network', host, index);
   }
 }

@@ -363,8 +363,11 @@ const sectionsOf = (texts: Texts, report = REPORT): blocks.Section[] => {
   const made = input(report, texts);
   return [
     ...reportSections(made, { whole: true }),
-    ...openSections(made),
-    ...openSections({ ...made, report: { ...made.report, cals: filled([{ ...SHIP, verdict: 'pending' }], texts) } }),
+    ...openSections(made, true),
+    ...openSections(
+      { ...made, report: { ...made.report, cals: filled([{ ...SHIP, verdict: 'pending' }], texts) } },
+      true,
+    ),
   ];
 };
 const written = (sections: readonly WrittenSection<string>[]): string[] =>

@@ -4,7 +4,7 @@ import { crush } from './crush.ts';
 import { geminiCli } from './gemini-cli.ts';
 import { opencode } from './opencode.ts';
 import { vscode } from './vscode.ts';
-import { amazonq, continued, copilot, cursor, junie, kilocode, kiro, qwen, roo, windsurf, zed } from './unpublished.ts';
+import * as others from './unpublished.ts';
 import type { Client } from '../client.ts';
 
 /**
@@ -12,21 +12,23 @@ import type { Client } from '../client.ts';
  * fact is left out and so counts as not offered.
  */
 export const CLIENTS: Readonly<Record<string, Client>> = {
-  amazonq,
+  amazonq: others.amazonq,
   'claude-code': claudeCode,
   'codex-cli': codexCli,
-  continue: continued,
-  copilot,
+  continue: others.continued,
+  copilot: others.copilot,
   crush,
-  cursor,
+  cursor: others.cursor,
+  factory: others.factory,
   'gemini-cli': geminiCli,
-  junie,
-  kilocode,
-  kiro,
+  junie: others.junie,
+  kilocode: others.kilocode,
+  kiro: others.kiro,
   opencode,
-  qwen,
-  roo,
+  qwen: others.qwen,
+  roo: others.roo,
+  trae: others.trae,
   vscode,
-  windsurf,
-  zed,
+  windsurf: others.windsurf,
+  zed: others.zed,
 };

@@ -105,6 +105,21 @@ export const cursor = unpublished({
   },
 });
 
+export const factory = unpublished({
+  name: 'Factory',
+  file: inProject('.factory/mcp.json'),
+  user: [inHome('.factory/mcp.json')],
+  sources: {
+    '2026-11-23': {
+      'docs.factory.ai/cli/configuration/mcp (copies); syllago.dev/using-syllago/providers/factory-droid/mcp; 78 public repositories with such a file':
+        {
+          'project user':
+            'the servers of a project stand in .factory/mcp.json under mcpServers, those of a user in ~/.factory/mcp.json; type is stdio or http',
+        },
+    },
+  },
+});
+
 export const junie = unpublished({ name: 'Junie', file: inProject('.junie/mcp/mcp.json') });
 
 export const kilocode = unpublished({ name: 'Kilo Code', file: inProject('.kilocode/mcp.json') });
@@ -144,6 +159,19 @@ export const roo = unpublished({
       },
       'RooCodeInc/Roo-Code src/utils/mcp-name.ts at 0a6c8f50': {
         naming: 'tools of servers are called mcp--SERVER--TOOL, at most 64 characters',
+      },
+    },
+  },
+});
+
+export const trae = unpublished({
+  name: 'Trae',
+  file: inProject('.trae/mcp.json'),
+  sources: {
+    '2026-11-23': {
+      'volcengine.com/docs/86677/2137601; at least 258 public repositories with such a file': {
+        project:
+          'the servers of a project stand in .trae/mcp.json under mcpServers; a user switches the servers of projects on',
       },
     },
   },

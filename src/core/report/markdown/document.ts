@@ -52,7 +52,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   const screen = gfm`${narrowed === '' ? '' : gfm`${narrowed}\n\n`}${screenMarkdown(input)}`;
   const folded = sections.length > 0;
   const first = gfm`${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}`;
-  const top = laidOut(first, open ? written(openSections(input)) : [], { size, rest, limit: limit / 2 });
+  const top = laidOut(first, written(openSections(input, open)), { size, rest, limit: limit / 2 });
   const laid = laidOut(gfm`${top.text}${folded ? FOLD : ''}`, sections, { size, rest, limit: limit - room });
   const shown = countLevels(laid.shown);
   return { text: gfm`${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };

@@ -10,17 +10,18 @@ import { FEW_FINDINGS, fileSections, ruleTable } from './findings.ts';
 import { reportAnswer } from './headline.ts';
 import { hostDetails, hostTable } from './hosts.ts';
 import { checklists, onlyFlow, openChecklists, workflowTable } from './readiness.ts';
-import { skillTable } from './skills.ts';
+import { brokenSkills, skillTable } from './skills.ts';
 
-/** The checklists and the verdicts of hosts, which stand above the fold in a review. */
-export function openSections({ report: { cals, handshakes } }: ReportInput): Section[] {
-  return [...openChecklists(cals), ...hostTable(handshakes)];
+/** What stands above the fold: skills that cannot run, and in a review the checklists and the verdicts of hosts. */
+export function openSections({ report }: ReportInput, open: boolean): Section[] {
+  const { cals, handshakes } = report;
+  return [...(open ? [...openChecklists(cals), ...hostTable(handshakes)] : []), ...brokenSkills(report)];
 }
 
 /**
  * What a report holds below its first screen.
  *
- * @param open whether {@link openSections} stand above it
+ * @param open whether the checklists and the verdicts of hosts stand above it
  * @param whole whether it says of hosts what is well, too
  */
 export function reportSections(

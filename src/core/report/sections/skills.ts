@@ -33,23 +33,39 @@ export function skillItems(skills: readonly SkillResult[]): Item[] {
 /** A row for each skill, those that cannot run somewhere first, and a cell for each client. */
 export function skillTable(report: CheckReport): Section[] {
   const { skills = [] } = report;
+  return tableOf(say`Skills`, sorted(skills), verdictLine, nextItems(report)[0]?.line);
+}
+
+/** The first of the skills that cannot run somewhere, by their answers alone: what a first screen shows. */
+export function brokenSkills({ skills = [] }: CheckReport): Section[] {
+  const broken = skills.filter((skill) => worstOf(skill) === 'cannot run');
+  const left = broken.length - NAMED;
+  const foot = left > 0 ? say`… and ${count(left, 'more skill')} below` : undefined;
+  return tableOf(say`Skills that cannot run`, broken.slice(0, NAMED), ({ verdict }) => say`${verdict}`, foot);
+}
+
+function tableOf(
+  title: Line,
+  skills: readonly SkillResult[],
+  cell: (verdict: SkillVerdict) => Line,
+  foot: Line | undefined,
+): Section[] {
   if (skills.length === 0) return [];
   const clients = [...new Set(skills.flatMap(({ hosts }) => hosts.map(({ host }) => host)))];
-  const rows = sorted(skills).map((skill): Row => {
+  const rows = skills.map((skill): Row => {
     const cells = clients.map((client) => {
       const own = skill.hosts.find(({ host }) => host === client);
-      return own === undefined ? [] : verdictLine(own);
+      return own === undefined ? [] : cell(own);
     });
     return { mark: MARK_OF_SKILL[worstOf(skill)], cells: [[{ file: skill.path, label: skill.name }], ...cells] };
   });
-  const [next] = nextItems(report);
   const head = [say`skill`, ...clients.map((client) => [code(client, 80)])];
   return [
     {
       name: [words`table of skills`, words`tables of skills`],
       noun: words`skill`,
-      title: say`Skills`,
-      parts: [{ head, rows, ...(next === undefined ? {} : { foot: next.line }) }],
+      title,
+      parts: [{ head, rows, ...(foot === undefined ? {} : { foot }) }],
       share: 0.25,
     },
   ];
