@@ -30,7 +30,7 @@ const texts = new Map(Object.entries(assets).map(([file, { source }]) => [file, 
 const licenses = grouped(texts.get('licenses.txt'));
 texts.delete('licenses.txt');
 
-// Stacks of bugs are printed, so functions and classes keep their names. Licences stand in licenses.txt.
+// Stacks of bugs are printed, so functions and classes keep their names. Licences are in licenses.txt.
 const named = { keep_fnames: true, keep_classnames: true };
 const smaller = async (text) =>
   (await minify(text, { compress: named, mangle: named, format: { comments: false }, ecma: 2020 })).code;

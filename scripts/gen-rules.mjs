@@ -1,5 +1,5 @@
 // Writes what the program knows of all rules: src/generated/rule-facts.ts (the closed list of ids and what every run has to know),
-// rule-checks.ts (the rules that a lint loads) and rules.ts (all of them, for those who read). Rules stand in `rules.ts`, or the files
+// rule-checks.ts (the rules that a lint loads) and rules.ts (all of them, for those who read). Rules are in `rules.ts`, or the files
 // of `rules/`, of the folder whose code finds them. Such a file and what it imports must do without these three at run time; their
 // types are free.
 import { readdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // Draws docs/images/html-report.png: the HTML report of the example after a change that makes a host refuse and takes knowledge away.
 //   npm run build && CHROMIUM=chromium node scripts/html-image.mjs
-// Only for the documentation: the browser is no dependency.
+// Only for the documentation: the browser is not a dependency.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

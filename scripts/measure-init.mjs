@@ -81,7 +81,7 @@ else {
   console.log(
     `overshoot: ${overshoot.checks} checks, mean${percent(overshoot.mean)}, of all matched files${percent(overshoot.files)}, above a tenth: ${overshoot.overATenth}, match nothing: ${overshoot.matchNothing}`,
   );
-  console.log(`sentences that stand in another proposal:${percent(saidElsewhere)}`);
+  console.log(`sentences that are in another proposal:${percent(saidElsewhere)}`);
   console.log(`commands: ${all.named} named, ${all.exist} exist`);
 }
 
@@ -167,7 +167,7 @@ function instructionsOf(proposal) {
     }));
 }
 
-/** All that an agent reads: descriptions, actions and instructions, sentence by sentence; headings and names are none. */
+/** All that an agent reads: descriptions, actions and instructions, sentence by sentence; headings and names are not. */
 function sentencesOf(cal, texts) {
   if (cal === undefined) return [];
   const prose = [

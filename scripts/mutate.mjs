@@ -29,7 +29,7 @@ const fail = (message) => {
 };
 
 const whole = (name, text) =>
-  /^[1-9]\d*$/.test(text) ? Number(text) : fail(`--${name} "${text}" is no whole number above 0`);
+  /^[1-9]\d*$/.test(text) ? Number(text) : fail(`--${name} "${text}" is not a whole number above 0`);
 
 function options() {
   try {

@@ -1,7 +1,7 @@
 // Cuts GitHub's GraphQL schema down to what cartwright asks for and writes it for the tests:
 //   npm install --prefix /tmp/graphql @octokit/graphql-schema@15.26.1
 //   node scripts/refresh-github-graphql.mjs /tmp/graphql/node_modules/@octokit/graphql-schema
-// The package has 7 MB on disk, so it is no dependency. MIT licence, GitHub and the Octokit contributors.
+// The package has 7 MB on disk, so it is not a dependency. MIT licence, GitHub and the Octokit contributors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, print, visit } from 'graphql';

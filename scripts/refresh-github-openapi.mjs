@@ -1,7 +1,7 @@
 // Cuts GitHub's OpenAPI description down to the operations that cartwright sends and writes it for the tests:
 //   npm install --prefix /tmp/openapi @octokit/openapi@23.0.2
 //   node scripts/refresh-github-openapi.mjs /tmp/openapi/node_modules/@octokit/openapi
-// The package has 404 MB on disk, so it is no dependency. MIT licence, GitHub and the Octokit contributors.
+// The package has 404 MB on disk, so it is not a dependency. MIT licence, GitHub and the Octokit contributors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

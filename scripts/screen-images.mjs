@@ -1,6 +1,6 @@
 // Draws docs/images/screen-*.png: first screens of the comments that the tests hold, rendered as GitHub renders Markdown.
 //   CHROMIUM=chromium node scripts/screen-images.mjs [NAME…]
-// Only for the documentation: the browser is no dependency.
+// Only for the documentation: the browser is not a dependency.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -111,7 +111,7 @@ export interface Verification extends Omit<VerifyOutcome, 'path' | 'bundles'> {
  *
  * @param source its exact bytes, or its text
  * @returns with `diagnostics` where the manifest breaks its rules
- * @throws UserError `bad-input` for what is neither bytes nor text, for bytes that are no UTF-8, and for an unknown prefix
+ * @throws UserError `bad-input` for what is neither bytes nor text, for bytes that are not UTF-8, and for an unknown prefix
  */
 export function readManifest(source: Uint8Array | string, options: FormatOptions = {}): Requirements {
   const profile = profileOf(options);
@@ -171,7 +171,7 @@ export function preflight(
  * `constants`; those of a tool that wraps none stay as they are.
  *
  * @param args of a call that keeps the contract
- * @throws UserError `bad-input` for arguments that are no object, and for a template with a fault
+ * @throws UserError `bad-input` for arguments that are not an object, and for a template with a fault
  */
 export function wireArguments(
   tool: Partial<ToolOfHost>,
@@ -196,7 +196,7 @@ export function toolDigest(tool: object): string {
 }
 
 /**
- * Verifies a cartridge: container, ROM, signature and trust (docs/format.md 12 to 14). What is wrong stands in `checks`.
+ * Verifies a cartridge: container, ROM, signature and trust (docs/format.md 12 to 14). What is wrong is in `checks`.
  *
  * @param bytes of the whole file
  * @throws UserError `bad-input`, `not-a-cartridge` for the bytes of something else, `bad-public-key`, `bad-trust-registry`
@@ -257,9 +257,9 @@ function documentOf(what: string, value: unknown): SourceDocument {
   try {
     text = JSON.stringify(value);
   } catch {
-    throw badInput(`${what}: it is no JSON`);
+    throw badInput(`${what}: it is not JSON`);
   }
-  if (text === undefined) throw badInput(`${what}: it is no JSON`);
+  if (text === undefined) throw badInput(`${what}: it is not JSON`);
   const doc = parseJson(what, text, LIMITS.schemaDepth);
   const [problem] = doc.problems;
   if (problem !== undefined) throw faultOf(what, problem);

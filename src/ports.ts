@@ -17,9 +17,9 @@ export interface FileSystem {
    * @throws UserError `unreadable-file` when it is missing, no regular file, too large or not readable
    */
   readFile(path: string, maxBytes?: number, start?: boolean): Uint8Array;
-  /** What stands at `path`, links followed; `none` when there is nothing. */
+  /** What is at `path`, links followed; `none` when there is nothing. */
   kind(path: string): 'file' | 'directory' | 'other' | 'none';
-  /** Whether a symbolic link itself stands at `path`. */
+  /** Whether a symbolic link itself is at `path`. */
   isLink(path: string): boolean;
   /**
    * The files below `directory` that are judged, sorted by path in code-point order, relative to `directory`: all that git tracks,
@@ -94,7 +94,7 @@ export interface ListOptions {
 }
 
 /**
- * Writes a file whole, in place of what stands there, but only after `check` has looked at the written temporary file; what it
+ * Writes a file whole, in place of what is there, but only after `check` has looked at the written temporary file; what it
  * throws leaves everything as it was.
  *
  * @throws UserError `unwritable-file`

@@ -131,7 +131,7 @@ test('a circle is named whole, from its first file back to it', () => {
   expect(circles(new Map(edges.map(([file, to]) => [file, new Set(to)])))).toEqual(['b -> c -> b', 'f -> f']);
 });
 
-/** A shortest circle through each file that stands in one and in none that is named already. Types count: they tell who knows whom. */
+/** A shortest circle through each file that is in one and in none that is named already. Types count: they tell who knows whom. */
 function circles(targets: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const named = new Set<string>();
   const found: string[] = [];

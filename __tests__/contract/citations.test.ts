@@ -80,7 +80,7 @@ const hasHeading = (page: string, is: (title: string) => boolean): boolean =>
 
 test('every page that a comment names is in the repository', () => {
   const missing = COMMENTS.flatMap(({ at, text }) =>
-    // A URL is somewhere else; what stands in backticks is a kind of file, not a page of ours.
+    // A URL is somewhere else; what is in backticks is a kind of file, not a page of ours.
     [...text.replaceAll(/https?:\S+|`[^`]*`/g, '').matchAll(/[\w./-]*\w\.md\b/g)]
       .filter(([page]) => !TRACKED.includes(page))
       .map(([page]) => `${at}: ${page}`),

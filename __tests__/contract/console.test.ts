@@ -40,7 +40,7 @@ function faults(page: string, { language, info, lines, line }: Fence): string[] 
       ? [`${place}: ${other} does not read ${page}`]
       : []),
     ...(language === '' && !GENERATED.test(page) && lines.some((each) => /^(?:\$ |cartwright )/.test(each))
-      ? [`${place}: commands stand in a console block`]
+      ? [`${place}: commands are in a console block`]
       : []),
   ];
 }
@@ -58,7 +58,7 @@ describe('the blocks of the pages', () => {
       'x.md:1: a script says what it needs (needs=…), which test runs it (test=…) or that it is a file (file=…)',
       'x.md:4: needs=luck means nothing',
       'x.md:4: file=../x means nothing',
-      'x.md:7: commands stand in a console block',
+      'x.md:7: commands are in a console block',
     ]);
   });
 });
@@ -181,11 +181,9 @@ $ curl x
     expect(ownCommand(line)).toEqual(expected);
   });
 
-  test('is changed by a diff whose lines stand there once', () => {
+  test('is changed by a diff whose lines are there once', () => {
     expect(changed('a\nb\nc\n', [' a', '-b', '+x'], 1)).toBe('a\nx\nc\n');
-    expect(() => changed('a\na\n', ['-a'], 7)).toThrow(
-      'line 7: what this diff is to change stands not once in the file',
-    );
+    expect(() => changed('a\na\n', ['-a'], 7)).toThrow('line 7: what this diff is to change is not once in the file');
     expect(() => changed('a\n', ['-b'], 7)).toThrow('line 7');
   });
 });

@@ -12,7 +12,7 @@ const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .map((entry) => relative(DIST, join(entry.parentPath, entry.name)))
   .sort();
 
-test('one program stands behind small entries', () => {
+test('one program is behind small entries', () => {
   expect(files.filter((file) => !/^(?:program|library)\//.test(file))).toEqual([
     'action/index.js',
     'cli/index.js',

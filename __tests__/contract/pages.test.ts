@@ -18,7 +18,7 @@ import { ROOT, sources } from './sources.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** A page without its code blocks, in which # is no heading. */
+/** A page without its code blocks, in which # is not a heading. */
 const prose = (page: string): string => read(page).replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
 
 /** The text below a heading of a page, up to the next one of the same level or above. */
@@ -27,7 +27,7 @@ function section(page: string, heading: string): string {
   return rest.split(new RegExp(`^#{1,${marks.length}} `, 'm'))[0] ?? '';
 }
 
-/** What stands in backticks, in the first column of a table's rows or anywhere. */
+/** What is in backticks, in the first column of a table's rows or anywhere. */
 const ticked = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 const rows = (text: string): string[] =>
   [...text.matchAll(/^\| (.*?) \|/gm)].slice(1).flatMap(([, cell = '']) => ticked(cell));

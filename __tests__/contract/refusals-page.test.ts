@@ -46,7 +46,7 @@ const PREFLIGHT: Names<PreflightCheck['id']> = {
 
 const page = pageText('docs/when-it-says-no.md');
 const section = (heading: string): string => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-/** What stands in backticks in the first column of the tables of a section. */
+/** What is in backticks in the first column of the tables of a section. */
 const rows = (heading: string): string[] =>
   [...section(heading).matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
@@ -65,7 +65,7 @@ test('every check of preflight has a row', () => {
   expect(rows('Preflight aborts')).toEqual(Object.keys(PREFLIGHT));
 });
 
-test('every verdict that is no yes has a section, and every state of a workflow and an item its words', () => {
+test('every verdict that is not a yes has a section, and every state of a workflow and an item its words', () => {
   const headings = [...page.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading).join('\n');
   expect(Object.keys(HOSTS).filter((word) => !headings.includes(word))).toEqual([]);
   const text = section('A workflow is not ready, or pending');

@@ -16,7 +16,7 @@ const declares = (schema: Schema, name: string): boolean =>
   isObject(schema['properties']) && Object.hasOwn(schema['properties'], name);
 
 /**
- * The pointers below a schema of members whose description is no sentence, and of patterns without words.
+ * The pointers below a schema of members whose description is not a sentence, and of patterns without words.
  *
  * @param above the object that a condition is about: what it asks of a member that is described there needs no second description
  */

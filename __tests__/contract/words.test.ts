@@ -232,7 +232,7 @@ describe('words in messages', () => {
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EISDIR: 'it is a directory',
-    ENOTDIR: 'a part of the path is no directory',
+    ENOTDIR: 'a part of the path is not a directory',
     EEXIST: 'it exists already',
     ELOOP: 'too many symbolic links',
     ENAMETOOLONG: 'the name is too long',

@@ -1,4 +1,4 @@
-/** A property over random histories of a pull request: what stands on it is what is wrong at its head, and nothing else. */
+/** A property over random histories of a pull request: what is on it is what is wrong at its head, and nothing else. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const RENAMED = CAL.replace('.cal.', '-renamed.cal.');
 
 /** What a push does to the edges of a CAL, and what else happens: lines above them, its name, the branch it goes into, the inputs. */
 interface Push {
-  /** Of each edge: it is right, leads to a node that is not there, or stands there twice, which has a fix. */
+  /** Of each edge: it is right, leads to a node that is not there, or is there twice, which has a fix. */
   readonly edges: readonly ('right' | 'wrong' | 'twice')[];
   readonly above: number;
   readonly comment: string;

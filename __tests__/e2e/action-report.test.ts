@@ -146,7 +146,7 @@ describe('command: report', () => {
     expect(result.stdout).toMatch(/is refused|no readable artifact/);
   });
 
-  test('attack 170: an archive that is none, or a bomb, is refused', async () => {
+  test('attack 170: an archive that is not one, or a bomb, is refused', async () => {
     const bomb = zipOf('cartwright-report.json', Buffer.alloc(64 * 1024 * 1024, 32));
     for (const zip of [
       Buffer.from('PK'),

@@ -229,7 +229,7 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
       '.mcp.json:1:17: not valid JSON: the document ends inside an object',
     ],
     'an empty configuration': [(cwd) => write(cwd, '.mcp.json', ''), '.mcp.json: it is empty'],
-    'a key that stands twice': [
+    'a key that appears twice': [
       (cwd) => write(cwd, '.mcp.json', '{"mcpServers": {}, "mcpServers": {}}'),
       '.mcp.json:1:20: ',
     ],
@@ -268,7 +268,7 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
     'a profile that names no client': [() => undefined, 'h.host.yaml: the profile does not say whose client it is', []],
     'a record of another program': [
       (cwd) => write(cwd, '.cartwright/activations.json', '{"schemaVersion":"x"}'),
-      '.cartwright/activations.json: it is no record of activations that this version reads',
+      '.cartwright/activations.json: it is not a record of activations that this version reads',
     ],
     'a record that leads out of the project': [
       (cwd) =>
@@ -277,7 +277,7 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
           '.cartwright/activations.json',
           '{"schemaVersion":"cart.activations.v1","activations":[{"folder":"../x"}]}',
         ),
-      '.cartwright/activations.json: it is no record of activations that this version reads',
+      '.cartwright/activations.json: it is not a record of activations that this version reads',
     ],
   };
 
@@ -353,7 +353,7 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
     const { code, err } = await run(cwd, 'activate', '--check');
     expect([code, err]).toEqual([
       2,
-      expect.stringContaining('.cartwright/pending.json: it is no change of this version'),
+      expect.stringContaining('.cartwright/pending.json: it is not a change of this version'),
     ]);
     expect(tree(cwd)).toEqual(before);
   });
@@ -451,7 +451,7 @@ describe('attack 282: drift', () => {
     ],
   };
 
-  test('each of them is told, and what is none is not', async () => {
+  test('each of them is told, and what is not one is not', async () => {
     const start = await agentFolder();
     write(start, '.mcp.json', '{"mcpServers": {"mine": {"command": "x"}}}');
     expect((await run(start, ...ACTIVATE, '--client', 'claude-code', '--write')).code).toBe(0);

@@ -10,7 +10,7 @@ import { program } from '../support/main.ts';
 const digest = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 const REFUSED = (path: string, what: string): string =>
-  `cartwright: ${path}: ${what} stands there, and the new one has no signature\n  help: write to another place, or replace it with --force\n`;
+  `cartwright: ${path}: ${what} is there, and the new one has no signature\n  help: write to another place, or replace it with --force\n`;
 
 /** A folder with a package `base` and the signed cartridge `base.cart` that it gave. */
 async function signedFolder(): Promise<string> {
@@ -82,7 +82,7 @@ test('build --from keeps a signature that still holds in its place, and asks bef
   expect((await program(['build', 'base', '--from', 'again.cart', '--out', 'new.cart'], { cwd: folder })).code).toBe(0);
 });
 
-test('a case variant of the manifest, or of a folder that it stands in, is named', async () => {
+test('a case variant of the manifest, or of a folder that it is in, is named', async () => {
   const variants = {
     'rom/manifest/Harness-Requirements.json':
       'names "rom/manifest/harness-requirements.json" and "rom/manifest/Harness-Requirements.json" differ only by case',

@@ -192,7 +192,7 @@ describeTool('sqlite3', 'attack 231: its kin, as stock SQLite sees them', () => 
     );
 
   test.each([
-    ['is no stream', "('save/a', 33188, 0, 9, x'789c00')", 'files: data of "save/a" is a broken deflate stream'],
+    ['is not a stream', "('save/a', 33188, 0, 9, x'789c00')", 'files: data of "save/a" is a broken deflate stream'],
     [
       'is a file and a folder',
       "('save/a', 33188, 0, 1, x'41'), ('save/a/b', 33188, 0, 1, x'41')",
@@ -272,6 +272,6 @@ test('attack 244: a stream that is valid as zlib and as raw deflate, with other 
   expect([await replaced('cart', stream), await replaced('cart', zlib)]).toEqual([trusted, trusted]);
   expect(await replaced('cart', raw)).toMatchObject({
     code: 1,
-    faults: ['files: data of "rom/file" is no zlib stream'],
+    faults: ['files: data of "rom/file" is not a zlib stream'],
   });
 }, 60_000);

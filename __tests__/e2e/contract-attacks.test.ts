@@ -33,16 +33,16 @@ function packaged(inputSchema: object): string {
 }
 
 const AT = 'agent/cartridge.yaml';
-const IS = 'error[manifest/contract] the inputSchema of cart:execute is no contract: ';
+const IS = 'error[manifest/contract] the inputSchema of cart:execute is not a contract: ';
 const NONE = 'error[manifest/contract] no call meets the inputSchema of cart:execute';
 
 const NO_CONTRACTS: readonly [string, object, string][] = [
   [
     'an unknown type',
     takes({ properties: { command, n: { type: 'nope' } } }),
-    `22:16: ${IS}type is "nope", which is no type`,
+    `22:16: ${IS}type is "nope", which is not a type`,
   ],
-  ['a size that is a word', takes({ minProperties: 'two' }), `22:23: ${IS}minProperties is no integer from 0 up`],
+  ['a size that is a word', takes({ minProperties: 'two' }), `22:23: ${IS}minProperties is not an integer from 0 up`],
   ['not anything', takes({ not: {} }), `12:20: ${NONE}`],
   [
     'lengths that exclude each other',
@@ -67,7 +67,7 @@ const NO_CONTRACTS: readonly [string, object, string][] = [
   [
     'a pattern that is none',
     takes({ properties: { command: { ...command, pattern: '(' } } }),
-    `20:19: ${IS}"(" is no regular expression`,
+    `20:19: ${IS}"(" is not a regular expression`,
   ],
 ];
 

@@ -117,7 +117,7 @@ test('attack 252: every kind and its near-misses: check | --staged | release | l
   expect(said).toEqual(expected);
 }, 300_000);
 
-test('attack 252: a folder whose name is no UTF-8 is said, tracked or not', async () => {
+test('attack 252: a folder whose name is not UTF-8 is said, tracked or not', async () => {
   const folder = exampleWithoutFindings();
   writeFileSync(join(folder, 'cartwright.yaml'), 'publisher: io.github.example\n');
   const strange = Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9])]);

@@ -160,7 +160,7 @@ nodes: [{ id: begin, type: event, event: start }, { id: done, type: event, event
 edges: [{ from: begin, to: done }]
 `;
   const SHADOWED = (key: string): string =>
-    `a RAC item must not carry content, description only; this one is ignored, because its key "${key}" stands once more`;
+    `a RAC item must not carry content, description only; this one is ignored, because its key "${key}" appears once more`;
 
   test('JSON: one finding for each, and no value anywhere', async () => {
     const cwd = folder({ 'a.cal.json': JSON_TEXT });
@@ -172,7 +172,7 @@ edges: [{ from: begin, to: done }]
     await nothingShown(cwd);
   });
 
-  test('YAML: also in a check, and in a list that stands once more', async () => {
+  test('YAML: also in a check, and in a list that appears once more', async () => {
     const cwd = folder({ 'a.cal.yaml': YAML_TEXT });
     expect((await contentFindings(cwd)).map((each) => each.replace(/^\d+ /, ''))).toEqual([
       SHADOWED('rac'),

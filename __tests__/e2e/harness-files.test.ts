@@ -102,9 +102,9 @@ describe('manifest', () => {
 `,
     ],
     [
-      'a revision that is no date',
+      'a revision that is not a date',
       (good) => good.replace('2024-11-05', '2024-13-05'),
-      `bad.json:4:28: error[manifest/revision] minProtocolRevision is "2024-13-05", which is no date
+      `bad.json:4:28: error[manifest/revision] minProtocolRevision is "2024-13-05", which is not a date
   |
 4 |     "minProtocolRevision": "2024-13-05",
   |                            ^^^^^^^^^^^^
@@ -177,7 +177,7 @@ preflight: ${last.replace('FILE', path)}
     ]);
   });
 
-  test('it cannot tell: a descriptor without a cartridge, and a package that is none yet', async () => {
+  test('it cannot tell: a descriptor without a cartridge, and a package that is not one yet', async () => {
     const nameless = 'cannot tell: the descriptor names no cartridge, and others may have the same manifest';
     expect(answer(await program(['preflight', 'one.cart', '--descriptor', 'of-package.json'], { cwd }))).toEqual([
       0,

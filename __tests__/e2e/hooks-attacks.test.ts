@@ -122,7 +122,7 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
       expect(runHook(project.folder, 'cal-ready').code).toBe(0);
     });
 
-    test('an intent to add is no file of this commit', () => {
+    test('an intent to add is not a file of this commit', () => {
       const project = exampleWith('id: cal-ready');
       project.write({ 'later.cal.yaml': 'nonsense: 1\n' });
       project.git('add', '-N', 'later.cal.yaml');
@@ -196,7 +196,7 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
     expect([code, output.match(/error\[secret\/private-key\]/g)?.length]).toEqual([1, names.length]);
   });
 
-  test('216: a name that is no UTF-8 (pre-commit itself ends there)', () => {
+  test('216: a name that is not UTF-8 (pre-commit itself ends there)', () => {
     const project = exampleWith('id: cal-ready');
     const odd = Buffer.concat([Buffer.from(`${project.folder}/`), Buffer.from([0xff]), Buffer.from('.cal.yaml')]);
     writeFileSync(odd, '{}');
@@ -317,7 +317,7 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
       expect(runHook(scratch(), 'cal-ready')).toEqual({
         code: 2,
         output:
-          'cartwright: this is no work tree of a git repository, so nothing is staged\n' +
+          'cartwright: this is not a work tree of a git repository, so nothing is staged\n' +
           '  help: run it in a clone, or without --staged to check the files as they are\n',
       });
     });

@@ -41,7 +41,7 @@ test('attack 128: a reader that goes away ends the program quietly', () => {
   expect(stdout).toMatch(/^[012]\n(?:cartwright: .*\n(?: {2}help: .*\n)?)?$/);
 });
 
-test('attack 129: what is no file is named with its reason, and the others are still checked', () => {
+test('attack 129: what is not a file is named with its reason, and the others are still checked', () => {
   const cwd = scratch();
   mkdirSync(join(cwd, 'folder.cal.json'));
   expect(spawnSync('mkfifo', [join(cwd, 'pipe.cal.yaml')]).status).toBe(0);

@@ -138,7 +138,7 @@ test.each(['--rom-digest', '--profile-digest'])('%s takes a digest, and nothing 
     expect([status, stdout, stderr]).toEqual([
       2,
       '',
-      `cartwright: ${option} is no digest: "${digest}"\n  help: write sha256: and 64 lower-case hex digits, as \`cartwright digest\` prints them\n`,
+      `cartwright: ${option} is not a digest: "${digest}"\n  help: write sha256: and 64 lower-case hex digits, as \`cartwright digest\` prints them\n`,
     ]);
   }
 });

@@ -222,7 +222,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
     expect(verified(cwd, 'old.cart').saveRecords).toBe(1);
   }, 60_000);
 
-  test('a file that another one replaces within a commit: the record is kept in the one that stands there', async () => {
+  test('a file that another one replaces within a commit: the record is kept in the one that is there', async () => {
     const cwd = memoryFolder();
     const swap = `const { DatabaseSync } = require('node:sqlite');
 const { existsSync, renameSync } = require('node:fs');

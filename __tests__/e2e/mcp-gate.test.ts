@@ -142,7 +142,7 @@ test('attack 265: what breaks the contract or the protocol reaches no server', a
       { command: 1 },
       'cart:execute is called against its contract: "/command" is not what the contract allows: "string", within its limits',
     ],
-    ['execute', ['ls'], 'cart:execute is called against its contract: the arguments are no object'],
+    ['execute', ['ls'], 'cart:execute is called against its contract: the arguments are not an object'],
     ['run', { command: 'ls' }, `there is no tool "run"; there are: ${names}`],
     ['Execute', { command: 'ls' }, `there is no tool "Execute"; there are: ${names}`],
     ['execute\u200b', { command: 'ls' }, `there is no tool "execute\\u200b"; there are: ${names}`],
@@ -175,7 +175,7 @@ test('attack 265: what breaks the contract or the protocol reaches no server', a
     JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
   expect(open.out).toEqual([
     error(null, -32600, 'no revision in use allows a batch'),
-    error(null, -32700, 'the message is no JSON'),
+    error(null, -32700, 'the message is not JSON'),
     error(92, -32600, 'the message is not JSON-RPC 2.0'),
     error(96, -32600, 'the message is not JSON-RPC 2.0'),
     error(93, -32600, 'the id belongs to a request that has no answer yet'),

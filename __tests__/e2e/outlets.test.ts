@@ -91,7 +91,7 @@ const loaded: [name: string, formats: readonly string[], options: readonly Optio
 /** They ask the network before they say anything, and nobody answers while a process is waited for. */
 const ASKS: readonly string[] = ['org list'];
 for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS })) {
-  // These speak a protocol, and nothing else ever stands on their streams: unit/cli/lsp and e2e/mcp-gate.
+  // These speak a protocol, and nothing else ever is on their streams: unit/cli/lsp and e2e/mcp-gate.
   if (ASKS.includes(name) || name === 'lsp' || name === 'gate') continue;
   const { command } = await load();
   loaded.push([name, command.formats, command.options]);

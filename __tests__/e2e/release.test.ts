@@ -190,7 +190,7 @@ test('the folder for what is made may have a name that begins with a dot', async
   const result = await release({ inputs: { out: 'made/.release' } });
   expect([result.code, errors(result)]).toEqual([0, []]);
   expect(JSON.parse(result.outputs['cartridges'] ?? '')).toEqual(['made/.release/pipeline-builder-0.0.1.cart']);
-  // What became of each file stands in the log, where no summary is read.
+  // What became of each file is in the log, where no summary is read.
   expect(result.stdout.split('\n').filter((line) => NAMES.some((name) => line.endsWith(` ${name}`)))).toEqual(
     NAMES.map((name) => `uploaded ${name}`),
   );
@@ -428,7 +428,7 @@ describe('what is built is what the tag names', () => {
     expect((await release({ ...DISPATCH, inputs: { 'release-tag': TAG } })).code).toBe(0);
   });
 
-  test('a tag that is nowhere, and a workspace that is no checkout', async () => {
+  test('a tag that is nowhere, and a workspace that is not a checkout', async () => {
     const none = await release({ ...DISPATCH, inputs: { 'release-tag': 'v9' } });
     expect([none.code, errors(none)]).toEqual([
       2,

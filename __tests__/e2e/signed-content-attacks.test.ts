@@ -1,4 +1,4 @@
-/** What a signature must not cover: attacks 234 and 243, and files that are no cartridges, on the built program. */
+/** What a signature must not cover: attacks 234 and 243, and files that are not cartridges, on the built program. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -155,7 +155,7 @@ test('attack 243: what the configuration makes an error is not signed either', a
 
 test.each<[string, string | undefined, string]>([
   ['no harness manifest', undefined, `invalid: ${MANIFEST_PATH} is absent, so no host can tell what it needs`],
-  ['a manifest that is no JSON', '{', `invalid: ${MANIFEST_PATH}:1: not valid JSON: `],
+  ['a manifest that is not JSON', '{', `invalid: ${MANIFEST_PATH}:1: not valid JSON: `],
   ['a manifest of nothing', '{"schemaVersion":"x"}', `invalid: ${MANIFEST_PATH}:1: unrecognized schemaVersion: "x"`],
 ])('attack 243: a signed cartridge with %s has an invalid structure', async (_, content, why) => {
   const bytes = await signedBlindly(await signedCartridge(folder, signer), signer, MANIFEST_PATH, content);
@@ -193,7 +193,7 @@ test('another key is untrusted and named; nothing is wrong with the bytes', asyn
       {
         id: 'trust',
         ok: false,
-        message: `signed by ${key.keyid}, which is none of the given keys`,
+        message: `signed by ${key.keyid}, which is not one of the given keys`,
       },
     ],
   ]);
@@ -250,7 +250,7 @@ test.each<[string, string, () => string | Uint8Array | Promise<Uint8Array>, stri
     'a database of somebody else',
     'x.sqlite',
     async () => withSql(await signedCartridge(folder, signer), 'PRAGMA application_id = 7'),
-    'it is an SQLite database that is no cartridge (its application_id is 0x00000007)',
+    'it is an SQLite database that is not a cartridge (its application_id is 0x00000007)',
     BELONGS,
   ],
   [
@@ -281,7 +281,7 @@ test.each<[string, string, () => string | Uint8Array | Promise<Uint8Array>, stri
   );
 });
 
-test('among the cartridges of a repository, one that is none is a finding', async () => {
+test('among the cartridges of a repository, one that is not one is a finding', async () => {
   const cwd = join(folder, 'repository');
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'notes.cart'), 'not one\n');

@@ -1,4 +1,4 @@
-/** The scripts of `.github/workflows/sweep.yml`, run as they stand there: against the fake of GitHub's API, and repositories on disk. */
+/** The scripts of `.github/workflows/sweep.yml`, run as they are there: against the fake of GitHub's API, and repositories on disk. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFile, execFileSync } from 'node:child_process';
 import {

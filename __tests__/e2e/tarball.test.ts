@@ -17,7 +17,7 @@ const packageFile = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const TARBALL = `${packageFile.name}-${packageFile.version}.tgz`;
 const EXAMPLE = join(ROOT, 'examples/data-pipeline');
 
-/** npm's own script, beside the Node that runs this or in npm's environment: no shell stands between, on any system. */
+/** npm's own script, beside the Node that runs this or in npm's environment: no shell is between, on any system. */
 const NPM = process.env['npm_execpath'] ?? '';
 
 function npm(cwd: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): string {

@@ -8,7 +8,7 @@ import { releasedFolder, type ReleaseFolder } from '../support/released.ts';
 import { describeTool } from '../support/tools.ts';
 import { scratch } from '../support/scratch.ts';
 
-/** The commands of docs/verify-without-us.md, as they stand there. */
+/** The commands of docs/verify-without-us.md, as they are there. */
 const PAGE = readFileSync(join(ROOT, 'docs/verify-without-us.md'), 'utf8');
 const BLOCKS = [...PAGE.matchAll(/^```sh .*\n([^]*?)^```$/gm)].map((match) => match[1] ?? '');
 const block = (word: string): string => BLOCKS.find((text) => text.includes(word)) ?? '';

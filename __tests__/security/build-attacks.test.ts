@@ -321,7 +321,7 @@ test.each(NAMES)('attack 230: rule %i, %s in a name', async (_, __, name, shown)
   expect(readdirSync(cwd)).toEqual(['pkg']);
 });
 
-test('attack 230: names that differ only by case, and a name that is no UTF-8', async () => {
+test('attack 230: names that differ only by case, and a name that is not UTF-8', async () => {
   const twins = packageIn({ 'rom/Read.md': '1', 'rom/read.md': '2' });
   // A file system that knows no case has only one of them.
   if (readdirSync(join(twins, 'pkg/rom')).length === 2) {

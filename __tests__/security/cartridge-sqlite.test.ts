@@ -136,7 +136,7 @@ describeTool('sqlite3', 'databases that the real program makes', () => {
     expect((await trusted(readFileSync(to))).faults.join()).toMatch(/header: encoding is not UTF-8/);
   });
 
-  test('attack 51: 100,000 SAVE rows are no attack', async () => {
+  test('attack 51: 100,000 SAVE rows are not an attack', async () => {
     const rows = 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM c WHERE x<100000)';
     const many = after(`${rows} INSERT INTO sqlar SELECT 'save/m'||x,33188,0,1,x'41' FROM c;`);
     expect(await trusted(many)).toMatchObject({ faults: [], outcome: { trust: 'trusted' } });
@@ -150,7 +150,7 @@ describeTool('sqlite3', 'databases that the real program makes', () => {
   });
 });
 
-test('attack 40 and attack 41: what is no regular file is refused by its path, and nothing is made', () => {
+test('attack 40 and attack 41: what is not a regular file is refused by its path, and nothing is made', () => {
   const cwd = scratch();
   writeFileSync(join(cwd, 'x.cart'), base);
   symlinkSync('x.cart', join(cwd, 'link'));
@@ -198,7 +198,7 @@ test.each([
     await expect(verifyFile(ports(cwd), 'x.cart', PROFILES.cart, plainDemands(NOW))).rejects.toMatchObject({
       code: 'locked',
       path: 'x.cart',
-      message: `it is being written: "x.cart${suffix}" stands beside it`,
+      message: `it is being written: "x.cart${suffix}" is beside it`,
     });
     if (before !== undefined) expect(folderState(cwd)).toEqual(before);
   }

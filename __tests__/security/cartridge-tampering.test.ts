@@ -383,7 +383,7 @@ const BY_SQL: readonly (readonly [number, string, string | ((database: Database)
   ],
   [
     58,
-    'a harness manifest that is no JSON',
+    'a harness manifest that is not JSON',
     `UPDATE sqlar SET data = x'61', sz = 1 WHERE name LIKE '%harness%'`,
     /structure: invalid: rom\/manifest\/harness-requirements\.json:1: not valid JSON/,
   ],
@@ -408,7 +408,7 @@ test('attack 5: a full forgery by another key', async () => {
   const other = freshSigner();
   const forged = await signedCartridge(scratch(), other);
   const { faults, outcome } = await verifyBytes(folder, forged, trusting(signer.publicKey));
-  expect(faults).toEqual([`trust: signed by ${other.publicKey.keyid}, which is none of the given keys`]);
+  expect(faults).toEqual([`trust: signed by ${other.publicKey.keyid}, which is not one of the given keys`]);
   expect([outcome.ok, outcome.trust, outcome.keyids]).toEqual([false, 'untrusted', [other.publicKey.keyid]]);
 });
 
@@ -445,7 +445,7 @@ const BY_BYTES: readonly (readonly [number, string, (bytes: Uint8Array) => Uint8
         45,
         `cut to ${size}`,
         (b: Uint8Array) => b.slice(0, size),
-        /^header: the file has \d+ bytes, which is no SQLite database/,
+        /^header: the file has \d+ bytes, which is not an SQLite database/,
       ] as const,
   ),
   ...([100, 512, 0.5, -4096, -1] as const).map(
@@ -490,7 +490,7 @@ test.each(BY_BYTES)('attack %i: %s', async (_, __, change, expected) => {
 
 const NO_SETTING = 'a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here';
 
-/** Nobody tampered with what is no cartridge here: it could not be judged. */
+/** Nobody tampered with what is not a cartridge here: it could not be judged. */
 test.each<[number, string, (bytes: Uint8Array) => Uint8Array, FormatProfile, string, string]>([
   [45, 'cut to 0', (b) => b.slice(0, 0), PROFILES.cart, 'it is an empty file, not a cartridge', NO_SETTING],
   [
@@ -498,7 +498,7 @@ test.each<[number, string, (bytes: Uint8Array) => Uint8Array, FormatProfile, str
     'application_id of nothing',
     (b) => patch(b, 68, 1, 2, 3, 4),
     PROFILES.cart,
-    'it is an SQLite database that is no cartridge (its application_id is 0x01020304)',
+    'it is an SQLite database that is not a cartridge (its application_id is 0x01020304)',
     NO_SETTING,
   ],
   [

@@ -40,11 +40,11 @@ async function faultsOf(bytes: Uint8Array): Promise<string[]> {
 }
 
 test.each([
-  ['capabilities', 'id', /^capabilities: duplicate: "capability:cap-[0-9a-f]{16}" stands twice$/, 2],
-  ['memory', 'id', /^memory: duplicate: "memory:m[12]" stands twice$/, 2],
-  ['sqlar', 'name', /^names: name "(?:rom|save)\/.*" stands twice$/, 6],
+  ['capabilities', 'id', /^capabilities: duplicate: "capability:cap-[0-9a-f]{16}" appears twice$/, 2],
+  ['memory', 'id', /^memory: duplicate: "memory:m[12]" appears twice$/, 2],
+  ['sqlar', 'name', /^names: name "(?:rom|save)\/.*" appears twice$/, 6],
   ['objects', 'kind, source_ref', /^objects: duplicate source_ref ".*"$/, 15],
-  ['cartridge', 'key', /^meta: meta key "cart\..*" stands twice$/, 1],
+  ['cartridge', 'key', /^meta: meta key "cart\..*" appears twice$/, 1],
 ] as const)('attack 231: twins in %s', async (table, key, expected, count) => {
   const bytes = await withSql(base, (database) => twin(database, table, key));
   const twins = (await faultsOf(bytes)).filter((fault) => expected.test(fault));
@@ -59,7 +59,7 @@ test.each([
 test('attack 231: a card is not read from a cartridge with twins of a capability', async () => {
   const bytes = await withSql(base, (database) => twin(database, 'capabilities', 'id'));
   const cartridge = openCartridge(bytesSource(bytes), PROFILES.cart, inflate);
-  await expect(readCard(cartridge)).rejects.toThrow(/^duplicate: capability cap-[0-9a-f]{16} stands twice$/);
+  await expect(readCard(cartridge)).rejects.toThrow(/^duplicate: capability cap-[0-9a-f]{16} appears twice$/);
 });
 
 test.each([

@@ -52,7 +52,7 @@ async function refusal(...files: readonly (Uint8Array | string)[]): Promise<stri
   }
 }
 
-describe('attack 255: a sweep of which something is missing is no sweep', () => {
+describe('attack 255: a sweep of which something is missing is not a sweep', () => {
   test('cut after any byte', async () => {
     expect(lines).toHaveLength(5);
     expect(await refusal(whole)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('attack 255: a sweep of which something is missing is no sweep', () => 
       ' it ends before project 1 of folder 3 of 3',
     ]);
     for (let start = 1; start < lines.length; start++)
-      expect(await refusal(lines.slice(start).join(''))).toBe('1 the first project of a sweep must stand here');
+      expect(await refusal(lines.slice(start).join(''))).toBe('1 the first project of a sweep must be here');
   });
 
   test('with a line missing, doubled or moved', async () => {
@@ -98,7 +98,7 @@ describe('attack 255: a sweep of which something is missing is no sweep', () => 
     expect(await refusal(whole, '')).toBe(' it ends before the first project of a sweep');
     const [first = ''] = other.split(/(?<=\n)/);
     expect(await refusal(whole, first)).toBe(' it ends before project 1 of folder 2 of 2');
-    expect(await refusal(`${first}${whole.toString()}`)).toBe('2 project 1 of folder 2 of 2 must stand here');
+    expect(await refusal(`${first}${whole.toString()}`)).toBe('2 project 1 of folder 2 of 2 must be here');
   });
 
   test('on the command line, in every format, and nothing is written', async () => {

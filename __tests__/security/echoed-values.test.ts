@@ -250,7 +250,7 @@ test('a profile that would hold a secret of the server itself is not written, an
   const around = { PATH: process.env['PATH'] ?? '' };
   const added = await runMain(['host', 'add', 'claude-code', '--live'], folder, '', around);
   expect(added.code).toBe(2);
-  // The client's own tools stand before it.
+  // The client's own tools are before it.
   expect(added.err).toMatch(
     /^cartwright: hosts\/claude-code\.host\.yaml: it was not written, since "tools\/\d\/title" would hold a GitHub token\n/,
   );

@@ -475,7 +475,7 @@ describe('207 names', () => {
     }
   });
 
-  test('a name that is no UTF-8 is named and left out', async () => {
+  test('a name that is not UTF-8 is named and left out', async () => {
     const cwd = place();
     const made = spawnSync('sh', ['-c', 'printf x > "code/$(printf \'a\\377.tf\')"'], { cwd });
     expect(made.status).toBe(0);

@@ -57,7 +57,7 @@ const SHAPE = 'envelope: the envelope has no list of signatures';
 const NO_SIG = 'envelope: signature 1 of the envelope has no sig string';
 const NOT_BASE64 = 'envelope: payload is not canonical base64';
 const JSON_NOT = 'envelope: the envelope is not valid JSON';
-const NO_TYPE = 'envelope: payloadType of the envelope is no string';
+const NO_TYPE = 'envelope: payloadType of the envelope is not a string';
 const SUBJECT = 'statement: exactly one subject is allowed';
 const HEX = 'statement: subject digest is not 64 lower-case hex digits of sha256';
 
@@ -104,10 +104,10 @@ const REFUSED: readonly Row[] = [
     67,
     'keyid a number',
     () => ({ ...good, signatures: [{ ...good.signatures[0], keyid: 1 }] }),
-    'envelope: keyid of signature 1 is no string',
+    'envelope: keyid of signature 1 is not a string',
   ],
-  [67, 'payload null', () => ({ ...good, payload: null }), 'envelope: payload of the envelope is no base64 string'],
-  [67, 'payload empty', () => ({ ...good, payload: '' }), 'envelope: payload of the envelope is no base64 string'],
+  [67, 'payload null', () => ({ ...good, payload: null }), 'envelope: payload of the envelope is not a base64 string'],
+  [67, 'payload empty', () => ({ ...good, payload: '' }), 'envelope: payload of the envelope is not a base64 string'],
   [67, 'payloadType a list', () => ({ ...good, payloadType: [good.payloadType] }), NO_TYPE],
   [69, 'base64 with a newline', () => ({ ...good, payload: `${good.payload}\n` }), NOT_BASE64],
   [
@@ -261,7 +261,7 @@ const REFUSED: readonly Row[] = [
     () => predicate({ signedAt: '2025-02-30T00:00:00Z' }),
     'signed-at: signedAt is "2025-02-30T00:00:00Z", no RFC 3339 time',
   ],
-  [85, 'signedAt a number', () => predicate({ signedAt: 1 }), 'signed-at: signedAt is no string, no RFC 3339 time'],
+  [85, 'signedAt a number', () => predicate({ signedAt: 1 }), 'signed-at: signedAt is not a string, no RFC 3339 time'],
   [
     85,
     'signedAt absurd',

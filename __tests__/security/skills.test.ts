@@ -38,7 +38,7 @@ test('attack 286: names with escapes and hidden characters are shown as such', a
   expect(found.length).toBe(1);
 });
 
-test('attack 286: a file of 50 MB is not told of, and is no yes', async () => {
+test('attack 286: a file of 50 MB is not told of, and is not a yes', async () => {
   expect(await judged(HEAD + 'x'.repeat(50_000_000))).toEqual([
     'skills/a/SKILL.md:1:1: warning[skill/no-front-matter] it is too large to be read, or no text',
     '  ? skills/a/SKILL.md: Claude Code: not told, unknown: skill skills/a/SKILL.md (skills/a/SKILL.md)',

@@ -58,7 +58,7 @@ test('attack 62: keyid of a trusted key on a signature by another', async () => 
     exit: 1,
     trust: 'untrusted',
     keyids: [other.publicKey.keyid],
-    faults: [`trust: signed by ${other.publicKey.keyid}, which is none of the given keys`],
+    faults: [`trust: signed by ${other.publicKey.keyid}, which is not one of the given keys`],
     warnings: [],
   });
   // Without a given key it is portable, and the key that is named is the one that signed.
@@ -71,7 +71,7 @@ test('attack 62: keyid of a trusted key on a signature by another', async () => 
 });
 
 const NOBODY = 'there is no public key to verify the signature with';
-const SIGNED_BY_OTHER = (): string => `trust: signed by ${other.publicKey.keyid}, which is none of the given keys`;
+const SIGNED_BY_OTHER = (): string => `trust: signed by ${other.publicKey.keyid}, which is not one of the given keys`;
 
 /** Signed by `other`; which keys are stored beside it, given and known, and what the signature says of its key. */
 test.each<[string, object, string, readonly string[], readonly string[]]>([

@@ -133,7 +133,7 @@ export interface Checked {
   readonly faults: readonly string[];
 }
 
-/** Verifies bytes as a file; the file must be as it was afterwards, and nothing may stand beside it. */
+/** Verifies bytes as a file; the file must be as it was afterwards, and nothing may be beside it. */
 export async function verifyBytes(
   folder: string,
   bytes: Uint8Array,

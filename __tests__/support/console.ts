@@ -232,12 +232,12 @@ function shellWords(line: string): string[] | undefined {
     : undefined;
 }
 
-/** A file after a diff without places: what it takes away stands there exactly once. @throws Error where it does not */
+/** A file after a diff without places: what it takes away is there exactly once. @throws Error where it does not */
 export function changed(text: string, diff: readonly string[], line: number): string {
   const side = (mark: string): string =>
     diff.flatMap((each) => (each.startsWith(mark) ? [] : [`${each.slice(1)}\n`])).join('');
   const [before, after, more] = text.split(side('+'));
   if (before === undefined || after === undefined || more !== undefined)
-    throw new Error(`line ${line}: what this diff is to change stands not once in the file`);
+    throw new Error(`line ${line}: what this diff is to change is not once in the file`);
   return before + side('-') + after;
 }

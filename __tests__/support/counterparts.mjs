@@ -43,10 +43,10 @@ export const LACKING = Object.entries(COUNTERPARTS)
 /**
  * The path of a counterpart, its name where it is a program in PATH, or undefined where it is not here.
  *
- * @throws Error for a name that is none of them
+ * @throws Error for a name that is not one of them
  */
 export function counterpart(name) {
-  if (!Object.hasOwn(COUNTERPARTS, name)) throw new Error(`${name} is no counterpart of counterparts.mjs`);
+  if (!Object.hasOwn(COUNTERPARTS, name)) throw new Error(`${name} is not a counterpart of counterparts.mjs`);
   return LACKING.includes(name) ? undefined : (COUNTERPARTS[name] ?? name);
 }
 

@@ -58,7 +58,7 @@ vim.lsp.buf_attach_client(0, client)
 wait('the first findings', function() return #findings() > 0 end)
 said.opened = findings()
 
--- A name that is none, and a property with a mistake in it, as they are typed.
+-- A name that is not one, and a property with a mistake in it, as they are typed.
 put_cursor('agent: reviewer')
 vim.cmd('normal! Wcwreviewers')
 put_cursor('action: Review')

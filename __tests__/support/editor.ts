@@ -132,7 +132,7 @@ export class Editor {
     await this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri(path) } });
   }
 
-  /** What stands above a document; it is answered when everything is judged. */
+  /** What is above a document; it is answered when everything is judged. */
   lenses(path: string): Promise<CodeLens[]> {
     return this.connection.sendRequest('textDocument/codeLens', { textDocument: { uri: this.uri(path) } });
   }

@@ -24,7 +24,7 @@ export const PAGES: readonly string[] = [
 export const pageText = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 
 /**
- * The fenced blocks of a page, in their order. What a comment says of the page, `<!-- console test=FILE -->`, stands at each of its
+ * The fenced blocks of a page, in their order. What a comment says of the page, `<!-- console test=FILE -->`, is at each of its
  * console blocks.
  *
  * @throws Error for one that nothing closes

@@ -12,7 +12,7 @@ import { runMain } from './main.ts';
 
 export type Json = Record<string, unknown>;
 
-/** An envelope as it stands in the file, for changes of any kind. */
+/** An envelope as it is in the file, for changes of any kind. */
 export interface RawEnvelope {
   payloadType: unknown;
   payload: unknown;

@@ -98,7 +98,7 @@ export function received(cwd: string, method: string): Mapping[] {
     .flatMap((message) => (message.method === method ? [message.params] : []));
 }
 
-/** A gate in this process, and what stands before it. */
+/** A gate in this process, and what is before it. */
 export interface OpenGate {
   readonly gate: Gate;
   /** What it said on standard error. */

@@ -6,7 +6,7 @@ import { scratch } from './scratch.ts';
 
 /** A `git` that writes down what it is asked. */
 export interface GitLog {
-  /** The search path on which it stands before the real one. */
+  /** The search path on which it is before the real one. */
   readonly path: string;
   /** What was asked since the last time, one call an entry: without settings, ids as `ID`. */
   asked(): string[];

@@ -7,7 +7,7 @@ import { expectDead } from './poison.ts';
 /** A secret, put together here so that no scanner finds one in this file. */
 export const SECRET = ['q7Zr9Vw2Xk4L', 'm6Np8Bt1Cd3F', 'g5Hj0Ks2QaWe'].join('');
 
-/** What tries to leave the place that it stands in, or to be shown as something else than it is. */
+/** What tries to leave the place that it is in, or to be shown as something else than it is. */
 const PIECES = [
   '\u001b[31m',
   '\u001b]8;;https://evil.example\u0007',
@@ -149,10 +149,10 @@ const PARTS = Array.from({ length: SECRET.length - 7 }, (_, i) => SECRET.slice(i
 /** Throws where a text holds what it must not; an assertion of jest for each would take most of the time. */
 function refuse(text: string, what: RegExp): void {
   const found = what.exec(text);
-  if (found !== null) throw new Error(`${JSON.stringify(found[0])} stands in ${JSON.stringify(text)}`);
+  if (found !== null) throw new Error(`${JSON.stringify(found[0])} is in ${JSON.stringify(text)}`);
 }
 
-/** Refuses characters that are not seen, or do something else than stand there, and the secret. */
+/** Refuses characters that are not seen, or do something else than are there, and the secret. */
 function refuseUnseen(text: string): void {
   const rest = text.replaceAll(/\p{Extended_Pictographic}\ufe0f/gu, '').replaceAll(/[^]\u2060/gu, '');
   refuse(rest, /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]/);

@@ -5,7 +5,7 @@ import { ROM_FILES, signerOf, PACKAGE, writePackage } from './cartridges.ts';
 import { copyOf } from './cli.ts';
 import { runMain, type MainRun } from './main.ts';
 
-/** A release as it lies in a folder: two signed cartridges, one with what stands beside it. */
+/** A release as it lies in a folder: two signed cartridges, one with what is beside it. */
 export interface Released {
   readonly folder: string;
   run(...args: string[]): Promise<MainRun>;

@@ -66,7 +66,7 @@ function taken<T>(text: string, name: string, take: Take<T>): T[] {
   return found;
 }
 
-/** Every alternative of some patterns, those in groups too, and each pattern where there are several. Alternatives of what must not follow are none. */
+/** Every alternative of some patterns, those in groups too, and each pattern where there are several. Alternatives of what must not follow are not. */
 export function rowsOf(patterns: readonly RegExp[]): Row[] {
   return patterns.flatMap(({ source, flags }, of) => {
     const rows: Row[] = alternatives(source).map(({ what, without }) => ({

@@ -9,7 +9,7 @@ const CLOSED = new Set(
     .concat('breaking', 'major', 'patch', 'create', 'tampered', 'file-glob', 'trust', 'meta')
     .concat('not ready', 'not applicable', 'Unsupported harness', '9.9.9'),
 );
-/** Texts that try to leave the place that they stand in. */
+/** Texts that try to leave the place that they are in. */
 export const EVIL = [
   '@octocat fixes #1 octo/repo#2 https://evil.example www.evil.example a@b.example',
   '</code></details></summary><img src=x onerror=alert(1)><!-- cartwright-report -->',

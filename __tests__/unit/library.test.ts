@@ -53,19 +53,19 @@ async function thrown(call: () => unknown): Promise<unknown> {
 }
 
 test.each<[what: string, call: () => unknown, error: string]>([
-  ['a manifest that is no text', () => readManifest(any(7)), 'bad-input: a manifest must be bytes or a text'],
-  ['bytes that are no UTF-8', () => readManifest(new Uint8Array([0xff])), 'bad-input: a manifest must be UTF-8'],
+  ['a manifest that is not text', () => readManifest(any(7)), 'bad-input: a manifest must be bytes or a text'],
+  ['bytes that are not UTF-8', () => readManifest(new Uint8Array([0xff])), 'bad-input: a manifest must be UTF-8'],
   ['a prefix', () => readManifest('{}', { prefix: any('card') }), 'bad-input: unknown prefix "card"'],
   [
     'requirements of another making',
     () => negotiate(any({}), host),
     'bad-input: requirements come from readManifest or verifyCartridge',
   ],
-  ['a host that is none', () => negotiate(requirements, any(undefined)), 'bad-input: host: it is no JSON'],
+  ['a host that is none', () => negotiate(requirements, any(undefined)), 'bad-input: host: it is not JSON'],
   [
     'a host in a circle',
     () => negotiate(requirements, any({ name: 'h', bindings: circle })),
-    'bad-input: host: it is no JSON',
+    'bad-input: host: it is not JSON',
   ],
   [
     'a misspelt member',
@@ -73,9 +73,9 @@ test.each<[what: string, call: () => unknown, error: string]>([
     'bad-input: host at "/protocolRevison": unknown property "protocolRevison"',
   ],
   [
-    'a revision that is no date',
+    'a revision that is not a date',
     () => negotiate(requirements, { ...host, protocolRevision: '2025-02-30' }),
-    'bad-input: host at "/protocolRevision": protocolRevision is "2025-02-30", which is no date',
+    'bad-input: host at "/protocolRevision": protocolRevision is "2025-02-30", which is not a date',
   ],
   [
     'a descriptor of another shape',
@@ -83,7 +83,7 @@ test.each<[what: string, call: () => unknown, error: string]>([
     'bad-input: descriptor at "/schemaVersion": the document lacks "schemaVersion"',
   ],
   [
-    'arguments that are no object',
+    'arguments that are not an object',
     () => wireArguments({}, any([])),
     'bad-input: a tool and its arguments must be objects',
   ],
@@ -98,7 +98,7 @@ test.each<[what: string, call: () => unknown, error: string]>([
     'bad-input: the tool has no canonical form, so that nothing can pin it',
   ],
   [
-    'a cartridge that is no bytes',
+    'a cartridge that is not bytes',
     () => verifyCartridge(any('x'), { now: NOW }),
     'bad-input: a cartridge must be bytes',
   ],

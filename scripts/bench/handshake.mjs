@@ -55,7 +55,7 @@ role: devops_engineer
     writeFileSync(join(folder, `hosts/h${h}.host.yaml`), JSON.stringify(host(h), null, 2));
 }
 
-/** A host whose fitting tools stand at the end, behind many that take other things. */
+/** A host whose fitting tools are at the end, behind many that take other things. */
 function host(h) {
   const tool = (name, property, scopes) => ({
     name,

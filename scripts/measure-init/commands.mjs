@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 
-/** What must stand in the folder, or above it, for a command of a tool that needs no definition of its own. */
+/** What must be in the folder, or above it, for a command of a tool that needs no definition of its own. */
 const NEEDS = {
   cargo: /^Cargo\.toml$/,
   go: /^(?:go\.mod|go\.work)$/,

@@ -4,7 +4,7 @@ import { parsed, walk } from './syntax.mjs';
 const contains = (block, { start, end }) => block.start <= start && end <= block.end;
 
 /**
- * The parts of a file that may run or not run by themselves: blocks, bodies of arrow functions, cases, and what stands behind
+ * The parts of a file that may run or not run by themselves: blocks, bodies of arrow functions, cases, and what is behind
  * a condition. Part 0 is the whole file; it runs when the file is loaded.
  *
  * @param {string} text the source

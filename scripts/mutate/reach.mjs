@@ -4,7 +4,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** What a test reads that is no import: the built program, or the sources as text. */
+/** What a test reads that is not an import: the built program, or the sources as text. */
 const BUILT = /['"`/](?:dist|hooks|action\.yml)\b|\bCLI\b/;
 const SOURCES = /\bROOT,\s*['"`]src\b/;
 

@@ -22,7 +22,7 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
-/** What is dead code after a mutation is no reason to call it impossible. */
+/** What is dead code after a mutation is not a reason to call it impossible. */
 const TSC = [
   'node_modules/.bin/tsc',
   '-p',

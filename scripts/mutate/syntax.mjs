@@ -25,7 +25,7 @@ export function parsed(text) {
   return { body: module.body.slice(1), sliceOf, spanOf };
 }
 
-/** Calls `visit` with each node that a program runs, the outer before the inner; a key is no value, a module's name no string. */
+/** Calls `visit` with each node that a program runs, the outer before the inner; a key is not a value, a module's name no string. */
 export function walk(node, visit) {
   if (Array.isArray(node)) return node.forEach((child) => walk(child, visit));
   if (node === null || typeof node !== 'object') return;

@@ -153,7 +153,7 @@ export function readInputs(get: (name: string) => string): Inputs {
   return inputsOf((name) => values.get(name) ?? '');
 }
 
-/** The inputs as they stand in the workflow, for what is said of a run whose inputs are refused. */
+/** The inputs as they are in the workflow, for what is said of a run whose inputs are refused. */
 export function uncheckedInputs(get: (name: string) => string): Inputs {
   const defaults = new Map<string, string>(INPUTS.map((spec) => [spec.name, spec.default]));
   return inputsOf((name) => get(name).trim() || (defaults.get(name) ?? ''));

@@ -5,7 +5,7 @@ import { GLOBAL_OPTIONS, type Command, type OptionSpec } from './command.ts';
 
 /** What the arguments of one command say, by the names of its options and those of every command. */
 export interface Parsed {
-  /** Arguments that are no options. */
+  /** Arguments that are not options. */
   readonly positionals: readonly string[];
   readonly flag: (name: string) => boolean;
   readonly value: (name: string) => string | undefined;
@@ -99,7 +99,7 @@ function empty(what: string): UserError {
   return new UserError('usage', `${what} is empty`, { help: 'is a variable unset? leave it out for the default' });
 }
 
-/** An option's value that is none of a closed list. */
+/** An option's value that is not one of a closed list. */
 export async function unknownValue(option: string, value: string, allowed: readonly string[]): Promise<UserError> {
   const { didYouMean } = await import('../core/schema/suggest.ts');
   return new UserError('usage', `--${option} is ${JSON.stringify(value)}`, {

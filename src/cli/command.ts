@@ -70,7 +70,7 @@ export const SERVER_TIMEOUT = valueOption(
 /** How many findings a list for people shows; every command that lists those of many files has it. */
 export const MAX = valueOption('max', 'N', 'list at most N findings in text (default: 200)');
 
-/** @throws UserError `usage` for what is no number */
+/** @throws UserError `usage` for what is not a number */
 export function mostFindings(text: string | undefined): number | undefined {
   if (text === undefined || /^[1-9]\d{0,8}$/.test(text)) return text === undefined ? undefined : Number(text);
   throw new UserError('usage', `--max is ${JSON.stringify(text)}`, { help: 'write a number from 1 on' });
@@ -123,7 +123,7 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
   readonly root: string;
   /** What the options set for every project instead of its configuration. */
   readonly asked: Asked;
-  /** Arguments that are no options. */
+  /** Arguments that are not options. */
   readonly positionals: readonly string[];
   readonly flag: (name: NameOf<O | GlobalOption, 'flag'>) => boolean;
   readonly value: (name: NameOf<O | GlobalOption, 'value'>) => string | undefined;

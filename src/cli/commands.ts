@@ -39,7 +39,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
 /** The commands that `--help` lists first. */
 export const EVERYDAY = ['check', 'lint', 'init', 'handshake', 'explain'];
 
-/** The others by what you do with them; `cartwright GROUP` lists one. An alias stands in no group. */
+/** The others by what you do with them; `cartwright GROUP` lists one. An alias is in no group. */
 export const GROUPS: Readonly<Record<string, { readonly summary: string; readonly commands: readonly string[] }>> = {
   hosts: { summary: 'describe the programs that run agents', commands: ['host list', 'host add', 'diff'] },
   publish: { summary: 'make a cartridge from a package', commands: ['build', 'manifest', 'sign', 'pack'] },
@@ -77,7 +77,7 @@ export async function loaded(names: readonly string[]): Promise<readonly Command
 /** All of them, loaded. */
 export const everyCommand = (): Promise<readonly Command[]> => loaded(Object.keys(COMMANDS));
 
-/** Behind hooks alone: they run like any command, but are no part of the program's surface. */
+/** Behind hooks alone: they run like any command, but are not part of the program's surface. */
 export const HOOK_COMMANDS: typeof COMMANDS = {
   'harness-manifest-write': () => import('./commands/harness-manifest-write.ts'),
   'no-private-keys': () => import('./commands/no-private-keys.ts'),

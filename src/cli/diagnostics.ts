@@ -25,7 +25,7 @@ export async function printDiagnostics(
   else io.out(await textOfDiagnostics(context, sorted));
 }
 
-/** Diagnostics as text, with the lines that they stand on. */
+/** Diagnostics as text, with the lines that they are on. */
 export async function textOfDiagnostics(
   { fs, color, quiet }: Shows,
   diagnostics: readonly Diagnostic[],

@@ -14,7 +14,7 @@ export const NULL_OPTION = {
  * The paths of the arguments, or those that standard input lists where the only argument is `-`: one a line, or with `-z` each
  * ended by NUL, so that a path may hold any character.
  *
- * @throws UserError `usage` for a list that is empty, has an empty entry, is no UTF-8 or larger than 16 MiB
+ * @throws UserError `usage` for a list that is empty, has an empty entry, is not UTF-8 or larger than 16 MiB
  */
 export async function pathsOf({
   positionals,
@@ -34,7 +34,7 @@ export async function pathsOf({
     throw new UserError('usage', `the list on standard input ${message}`, { help });
   };
   if (bytes.length > MAX_LIST) fail(`has ${bytes.length} bytes`, `at most ${MAX_LIST} bytes: give it in several calls`);
-  const text = utf8Text(bytes) ?? fail('is no UTF-8', 'name the files so, or as arguments');
+  const text = utf8Text(bytes) ?? fail('is not UTF-8', 'name the files so, or as arguments');
   const end = flag('null') ? '\0' : '\n';
   if (!flag('null') && text.includes('\0')) fail('holds a NUL', 'with -z NUL ends each path');
   const paths = (text.endsWith(end) ? text.slice(0, -1) : text).split(end);

@@ -82,7 +82,7 @@ function withExample(error: unknown, { example }: Command): unknown {
   return new UserError('usage', error.message, { help: `such as cartwright ${example}` });
 }
 
-/** Global options may stand before the command, too: they are moved behind its name. */
+/** Global options may be before the command, too: they are moved behind its name. */
 function commandFirst(argv: readonly string[]): readonly string[] {
   let index = 0;
   for (;;) {

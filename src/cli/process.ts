@@ -29,7 +29,7 @@ function mayBeTerminal(descriptor: 1 | 2): boolean {
     const stat = fstatSync(descriptor);
     return stat.isCharacterDevice() && stat.rdev !== statSync(devNull).rdev;
   } catch {
-    // On Windows what is no file cannot be looked at so.
+    // On Windows what is not a file cannot be looked at so.
     return true;
   }
 }

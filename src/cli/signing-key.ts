@@ -53,7 +53,7 @@ const NAME = /^[^\0-\x1f]{0,200}\.[A-Za-z][A-Za-z0-9]{1,7}$/;
 /** 32 bytes in base64 without padding. */
 const SHORTEST_KEY = 43;
 
-// What is no file may be the secret itself, put where its path belongs: it is not repeated.
+// What is not a file may be the secret itself, put where its path belongs: it is not repeated.
 function readSecret(fs: FileSystem, option: 'key' | 'passphrase-file', path: string): string {
   const isShown = NAME.test(path) || (option === 'key' && path.length < SHORTEST_KEY);
   if (fs.kind(path) === 'none' && !isShown) {

@@ -31,7 +31,7 @@ const URL_OF_REPOSITORY = /^git\+https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\.git$
 /**
  * The address that `package.json` says.
  *
- * @throws Error where `repository.url` is not `git+https://github.com/OWNER/NAME.git`, or `config.releaseCommit` is no commit
+ * @throws Error where `repository.url` is not `git+https://github.com/OWNER/NAME.git`, or `config.releaseCommit` is not a commit
  */
 export function addressOf({ version, repository, config: { releaseCommit: commit } }: PackageFile): Address {
   const name = URL_OF_REPOSITORY.exec(repository.url)?.[1];

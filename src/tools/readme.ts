@@ -38,7 +38,7 @@ export async function generatedSections(action: ActionFile): Promise<Record<stri
 }
 
 /**
- * Replaces what stands between `<!-- begin NAME -->` and `<!-- end NAME -->`.
+ * Replaces what is between `<!-- begin NAME -->` and `<!-- end NAME -->`.
  *
  * @throws Error when a marker names no section
  */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FILE_NAMES, type NamedKind } from '../core/value/file-names.ts';
 import { pageOf, table } from './readme.ts';
 
-/** What stands in a schema under `x-cartwright`: facts of the file that a schema has no keyword for. */
+/** What is in a schema under `x-cartwright`: facts of the file that a schema has no keyword for. */
 export interface FileFacts {
   /** How such a file is called in examples. */
   readonly file: string;

@@ -28,7 +28,7 @@ export async function checkPorts(
   { staged, filesOf }: HeadFiles = {},
 ): Promise<CheckPorts> {
   const outside = await outsidePorts({ ...wishes, fs });
-  /** @param bytesOf of files that do not stand on the disk: what git's index or a commit holds is listed by itself */
+  /** @param bytesOf of files that are not on the disk: what git's index or a commit holds is listed by itself */
   const over = (files: FileSystem, bytesOf: BytesOf | undefined, more: Partial<CheckPorts>): CheckPorts => {
     const ports: CheckPorts = {
       fs: files,

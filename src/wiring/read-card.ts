@@ -8,7 +8,7 @@ import type { FileSystem } from '../ports.ts';
  * what it says of itself, its ROM digest above all, is only believed after it was verified. The SQLite code is loaded with the first
  * project that has a cartridge.
  *
- * @param bytesOf where `fs` does not stand on disk
+ * @param bytesOf where `fs` is not on disk
  */
 export function cardReader(fs: FileSystem, bytesOf?: BytesOf): StaffPorts['cardReader'] {
   return async (profile, demandsOf) => {

@@ -8,7 +8,7 @@ import type { FormatProfile } from '../ids.ts';
  * Judges cartridges' signatures for a handshake. The SQLite code is loaded with the first cartridge.
  *
  * @param demandsOf what is demanded of a signature; asked for once, with the first cartridge
- * @param bytesOf where `fs` does not stand on disk
+ * @param bytesOf where `fs` is not on disk
  */
 export function signatureOf(
   fs: FileSystem,

@@ -51,7 +51,7 @@ interface Found {
  * The projects of several sweeps, one after the other: nothing is kept of those before.
  *
  * @param names files, relative to the working directory
- * @throws UserError `bad-report` for a line that is none of a sweep or contradicts itself, for one
+ * @throws UserError `bad-report` for a line that is not one of a sweep or contradicts itself, for one
  *   that is missing, doubled or moved, for a project that is there twice, and for a sweep of another version
  */
 export async function* sweptProjects(fs: FileSystem, names: readonly string[]): AsyncGenerator<Found> {
@@ -117,7 +117,7 @@ function placesIn(bytes: Uint8Array, path: string): LinePlace[] {
     if (end === -1) throw notALine(path, number);
     const head = lineHead(DECODER.decode(bytes.subarray(start, Math.min(end, start + HEAD_BYTES))));
     if (head === undefined) throw notALine(path, number);
-    if (!follows(head.place, before)) throw inLine(path, number, `${next} must stand here`);
+    if (!follows(head.place, before)) throw inLine(path, number, `${next} must be here`);
     before = head.place;
     next = nextTo(before);
     const key = keyOf(head.root, head.within);
@@ -135,7 +135,7 @@ function isLast({ group, groups, project, projects }: SweepPlace): boolean {
   return group === groups && project === projects;
 }
 
-/** Whether a project may stand behind another one; undefined for the beginning of the file. */
+/** Whether a project may be behind another one; undefined for the beginning of the file. */
 function follows({ group, groups, project, projects }: SweepPlace, before: SweepPlace | undefined): boolean {
   if (before === undefined || isLast(before)) return group === 1 && project === 1;
   if (groups !== before.groups) return false;
@@ -166,5 +166,5 @@ function inLine(path: string, number: number, message: string): UserError {
 }
 
 function notALine(path: string, number: number): UserError {
-  return inLine(path, number, 'it is no project of a sweep (schemas/sweep.schema.json)');
+  return inLine(path, number, 'it is not a project of a sweep (schemas/sweep.schema.json)');
 }

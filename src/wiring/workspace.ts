@@ -110,7 +110,7 @@ export function workspaceFiles(
   });
 }
 
-/** What a name may mean: a path, what of a glob is none, and the layout before a tag or a digest. */
+/** What a name may mean: a path, what of a glob is not one, and the layout before a tag or a digest. */
 function placesOf(path: string): string[] {
   const [, before = path] = /^(.+)@[^/@]*$/.exec(path) ?? [];
   return [...new Set([fixedPart(path), fixedPart(before), fixedPart(before.replace(/:[^/:]*$/, ''))])];

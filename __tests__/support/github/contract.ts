@@ -32,7 +32,7 @@ const ajv = new Ajv.default({ strict: false, allErrors: true, logger: false });
 addFormats.default(ajv);
 ajv.addSchema({ ...spec, $id: 'github' });
 
-/** How a request stands against the description. */
+/** How a request is against the description. */
 export interface Checked {
   readonly operationId: string;
   readonly status: number;

@@ -72,7 +72,7 @@ function gitIn(folder: string, ...args: readonly string[]): string {
 
 const OLD = '0'.repeat(40);
 
-/** What stands on the pull request from the commit before. */
+/** What is on the pull request from the commit before. */
 export function plantEarlier(stage: Stage, issue: number): void {
   const body = `<!-- cartwright-report ci%2Fcheck -->\n<!-- origin ${OLD} 7.1 -->\n## ✅ cartwright: ready\n`;
   stage.github.world.comments.push({ id: 1, issue, user: { login: 'github-actions[bot]', type: 'Bot' }, body });

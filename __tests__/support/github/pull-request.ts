@@ -100,7 +100,7 @@ export class PullRequest {
   }
 }
 
-/** Where a line of one commit stands in another; undefined where it is changed or gone. */
+/** Where a line of one commit is in another; undefined where it is changed or gone. */
 function lineAt(folder: string, from: string, to: string, path: string, line: number): number | undefined {
   const diff = git(folder, 'diff', '--unified=0', '--no-renames', from, to, '--', path);
   let moved = line;

@@ -137,7 +137,7 @@ export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
       ),
     );
   },
-  'a tag moved to what is no cartridge'(edit, _, { tags: [tag] }) {
+  'a tag moved to what is not a cartridge'(edit, _, { tags: [tag] }) {
     const image = edit.put({
       schemaVersion: 2,
       config: { ...layerOf(edit.document(edit.entry(tag).digest)) },

@@ -125,7 +125,7 @@ const link: ByteMutation = (bytes, random) => {
   return undefined;
 };
 
-/** Any page becomes a free one by name, whatever stands in it. */
+/** Any page becomes a free one by name, whatever is in it. */
 const free: ByteMutation = (bytes, random) => {
   const view = viewOf(bytes);
   const pages = bytes.length / pageSizeOf(bytes);
@@ -168,7 +168,7 @@ function toVarint(value: number, spare = 0): number[] {
   return groups.map((group, i) => (i === groups.length - 1 ? group : group | 0x80));
 }
 
-/** A cell that stands on its page as a whole, in its parts. */
+/** A cell that is on its page as a whole, in its parts. */
 interface Cell {
   readonly child: number[];
   readonly rowid: number | undefined;

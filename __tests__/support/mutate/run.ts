@@ -23,7 +23,7 @@ export async function isTrusted(bytes: Uint8Array, { profile }: Base): Promise<b
     const { outcome } = await verifyFile(ports, 'subject', profile, demands);
     return outcome.ok;
   } catch (error) {
-    // What is no cartridge any more is refused by its name.
+    // What is not a cartridge any more is refused by its name.
     if (error instanceof UserError && error.code === 'not-a-cartridge') return false;
     throw error;
   }

@@ -62,7 +62,7 @@ test.each([
   ['--format', 'json', 'explain', 'rac/no-content'],
   ['--format=json', '--quiet', 'explain', 'rac/no-content'],
   ['--quiet', 'explain', '--format', 'json', 'rac/no-content'],
-])('global options may stand before the command: %j', async (...args) => {
+])('global options may be before the command: %j', async (...args) => {
   const behind = await run('explain', 'rac/no-content', '--format', 'json');
   expect([behind.code, behind.err]).toEqual([0, '']);
   expect(await run(...args)).toEqual(behind);
@@ -86,7 +86,7 @@ test('where nothing could be read, there is no verdict beside the error', async 
   });
 });
 
-test('a folder without any CAL is said, and is no error', async () => {
+test('a folder without any CAL is said, and is not an error', async () => {
   const folder = scratch();
   const said =
     'cartwright: warning: nothing was judged: found no skill, CAL, package, cartridge or host profile; name another folder, or run cartwright init\n';

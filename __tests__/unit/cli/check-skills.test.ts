@@ -237,7 +237,7 @@ describe('names that lead nowhere', () => {
       'a front matter behind a comment',
       { 'a/SKILL.md': '<!-- ours -->\n---\nname: a\n---\n' },
       [
-        'a/SKILL.md:1 skill/no-front-matter the front matter stands after an HTML comment, so clients read none: move it to the first line; begin the file with the front matter: a line ---, name and description, a line ---',
+        'a/SKILL.md:1 skill/no-front-matter the front matter is after an HTML comment, so clients read none: move it to the first line; begin the file with the front matter: a line ---, name and description, a line ---',
       ],
     ],
     [
@@ -439,7 +439,7 @@ not ok: 1 error
     err: '',
   });
   expect((await runMain(['handshake', 'skills/triage', 'x.cart'], root)).err).toBe(
-    'cartwright: "x.cart" is no skill, and skills are judged by themselves\n  help: such as cartwright handshake agents/reviewer --host claude-code\n',
+    'cartwright: "x.cart" is not a skill, and skills are judged by themselves\n  help: such as cartwright handshake agents/reviewer --host claude-code\n',
   );
 });
 

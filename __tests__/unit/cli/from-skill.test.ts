@@ -56,7 +56,7 @@ Files written below agents-proposal/release-notes; those below rom/ are copies
 
 Notes
   .claude/skills/notes/SKILL.md:3: strict YAML rejects this front matter (not valid YAML: a value on this line would start another mapping or list); it was read key by key, as its clients read it
-  "Bash(git log:*, git tag)": a contract asks for the whole role, so holding to what stands in parentheses is left to the host
+  "Bash(git log:*, git tag)": a contract asks for the whole role, so holding to what is in parentheses is left to the host
   .claude/skills/notes/SKILL.md:7: no role covers the MCP server "tracker": it is the optional role cart:needs_tracker, without which a host runs it degraded
   .claude/skills/notes/SKILL.md:7: no role covers the tool "Skill": it is the optional role cart:needs_skill, without which a host runs it degraded
   cart:dispatch, cart:memory.write: not declared, and asked for all the same: every manifest has the four roles
@@ -194,7 +194,7 @@ more about a rule: cartwright explain package/schema
       0,
       [
         '  left out, since git ignores them: "run.log"',
-        '  warning: a/rom/old.md is no file of the skill, and would be packed with it',
+        '  warning: a/rom/old.md is not a file of the skill, and would be packed with it',
       ],
     ]);
   });
@@ -253,8 +253,8 @@ test('a plugin is its whole folder, and an agent its file', async () => {
     ['cartridge.yaml', 'rom/agents/lead.md', 'rom/claude-plugin/plugin.json', 'rom/claude/agents/measure.md'],
   ]);
   expect(plugin.out.split('\nNotes\n')[1]?.split('\n\n')[0]).toBe(
-    `  kit/.claude-plugin/plugin.json: the licence "See LICENSE" is no SPDX expression, so cartridge.yaml states none
-  kit/.claude-plugin/plugin.json: the version "two" is none of SemVer, so it is 0.1.0
+    `  kit/.claude-plugin/plugin.json: the licence "See LICENSE" is not an SPDX expression, so cartridge.yaml states none
+  kit/.claude-plugin/plugin.json: the version "two" is not SemVer, so it is 0.1.0
   cart:execute, cart:dispatch, cart:memory.write, cart:search: not declared, and asked for all the same: every manifest has the four roles
   packed without the dot that no name in a cartridge begins with: ".claude-plugin/plugin.json" as "rom/claude-plugin/plugin.json", ".claude/agents/measure.md" as "rom/claude/agents/measure.md"`,
   );
@@ -294,7 +294,7 @@ describe('nothing is written', () => {
       out: `.claude/skills/notes/.env:1:1: error[package/unpackable] cannot be packed as "rom/.env": segment ".env" does not start with a letter or digit
   help: rename it, or keep it outside rom/
 
-.claude/skills/notes/.sh:1:1: error[package/unpackable] cannot be packed as "rom/sh": name "rom/sh" stands twice
+.claude/skills/notes/.sh:1:1: error[package/unpackable] cannot be packed as "rom/sh": name "rom/sh" appears twice
   help: rename one of them
 
 .claude/skills/notes/.two words:1:1: error[package/unpackable] cannot be packed as "rom/two words": segment "two words" holds U+0020; only A-Z a-z 0-9 . _ - are allowed
@@ -349,7 +349,7 @@ more about a rule: cartwright explain package/unpackable
         writeFileSync(join(root, FOLDER, 'manifest/harness-requirements.json'), '{}');
         return [FOLDER];
       },
-      '.claude/skills/notes/manifest/harness-requirements.json: it stands where the manifest of the package goes\n  help: rename it\n',
+      '.claude/skills/notes/manifest/harness-requirements.json: it is where the manifest of the package goes\n  help: rename it\n',
     ],
     [
       'for a publisher that is none',
@@ -451,5 +451,5 @@ test('init proposes nothing where it cannot be told what git tracks', async () =
   spawnSync('git', ['init', '-q'], { cwd: root });
   writeFileSync(join(root, '.git/index'), 'no index');
   const { code, out, err } = await runMain(['init', '--dry-run', '--format', 'json'], root);
-  expect([code, out, err]).toEqual([2, '', expect.stringContaining("git's index cannot be read: it is no index")]);
+  expect([code, out, err]).toEqual([2, '', expect.stringContaining("git's index cannot be read: it is not an index")]);
 });

@@ -106,11 +106,11 @@ test.each<[string, string, readonly string[], string]>([
     ['base.cart'],
     '- stands for a list on standard input, and is the only file then\n  help: list every file there; a file called - is ./-',
   ],
-])('%s is no question: exit 2', async (_, text, args, message) => {
+])('%s is not a question: exit 2', async (_, text, args, message) => {
   expect(await list(text, ...args)).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n` });
 });
 
-test('bytes that are no UTF-8, too many of them, and -z without a list', async () => {
+test('bytes that are not UTF-8, too many of them, and -z without a list', async () => {
   const { main } = await import('../../../src/cli/main.ts');
   const told = async (bytes: Uint8Array): Promise<[number, string]> => {
     let err = '';
@@ -125,7 +125,7 @@ test('bytes that are no UTF-8, too many of them, and -z without a list', async (
   };
   expect(await told(Buffer.from([0x61, 0xff, 0x0a]))).toEqual([
     2,
-    'cartwright: the list on standard input is no UTF-8\n  help: name the files so, or as arguments\n',
+    'cartwright: the list on standard input is not UTF-8\n  help: name the files so, or as arguments\n',
   ]);
   expect(await told(Buffer.alloc(16 * 1024 * 1024 + 1, 0x61))).toEqual([
     2,

@@ -257,7 +257,7 @@ async function madeOf(given: Layout, parent = scratch()): Promise<Made> {
   const hasGit = given.top === 'git' || given.top === 'both';
   const own = given.cals.map(({ path }) => path);
   if (given.baseline) expect((await runMain(['lint', '--write-baseline', ...own], top)).code).toBeLessThan(2);
-  // A work tree is looked at up to its top, and what is none no further than the working directory.
+  // A work tree is looked at up to its top, and what is not one no further than the working directory.
   const cwd = given.cwd === 'sub' && hasGit ? 'cal' : given.cwd === 'parent' && given.top !== 'none' ? '..' : '.';
   return new Made(top, join(top, cwd));
 }

@@ -137,7 +137,7 @@ const inManifest: Stage = (place, { text }) => {
   const manifest = {
     ...REFERENCE_MANIFEST,
     ...members,
-    // One that the manifest does not have stands in the place of its first.
+    // One that the manifest does not have is in the place of its first.
     requiredTools: REFERENCE_MANIFEST.requiredTools.map((own, i) => ({
       ...own,
       ...requiredTools.find(({ role }) => role === own.role || (i === 0 && !known.includes(role))),

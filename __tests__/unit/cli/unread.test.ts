@@ -135,7 +135,7 @@ test.each<[string, string, readonly string[], readonly string[]]>([
   [
     'a server outside',
     `{ "mcpServers": { ${RIGHT} },\n"b": { "command": "x" } }`,
-    ['2:1 client/unread server "b" stands outside of "mcpServers" | Claude Code reads the servers of "mcpServers"'],
+    ['2:1 client/unread server "b" is outside of "mcpServers" | Claude Code reads the servers of "mcpServers"'],
     ['a'],
   ],
   [
@@ -188,7 +188,7 @@ test.each<[string, string, string, readonly string[]]>([
     '.codex/config.toml',
     '[mcp_servers.a]\ncommand = "x"\ncommand = "y"\n',
     [
-      '3:1 source/syntax the file is no TOML: trying to redefine an already defined table or value | correct the syntax',
+      '3:1 source/syntax the file is not TOML: trying to redefine an already defined table or value | correct the syntax',
     ],
   ],
   [
@@ -203,7 +203,7 @@ test.each<[string, string, string, readonly string[]]>([
   expect((await said(client, path, text)).found).toEqual(found);
 });
 
-test('attack 254: what clients have beside their servers, and in them, is no fault', async () => {
+test('attack 254: what clients have beside their servers, and in them, is not a fault', async () => {
   const files: readonly [string, string, string][] = [
     ['claude-code', '.mcp.json', CLAUDE('"_comment": "x", "//": "y", "b": { "command": "x", "headersHelper": "y", "timeout": 5, "env": { "PORT": 8080, "DEBUG": true, "NONE": null }, "cwd": null, "args": [1] }')],
     ['cursor', '.cursor/mcp.json', `{ "mcpServers": { "b": { "command": "x", "envFile": ".env", "enabledTools": [] } }, "servers": { "b": { "command": "x" } } }`],

@@ -146,7 +146,7 @@ test.each<[string, object, string, readonly string[]]>([
     { hosts: ['hosts'] },
     'agent.cart',
     [
-      'host: the host "Broken" is not judged: its profile cannot be used: hosts/broken.host.yaml:3:19: protocolRevision is "soon", which is no date',
+      'host: the host "Broken" is not judged: its profile cannot be used: hosts/broken.host.yaml:3:19: protocolRevision is "soon", which is not a date',
       'host: the host "Empty" refuses it: tool:cart:dispatch, tool:cart:execute, tool:cart:memory.write, tool:cart:search',
     ],
   ],
@@ -154,7 +154,7 @@ test.each<[string, object, string, readonly string[]]>([
     'wrong bytes: nothing that they state is judged',
     { scopes: [], hosts: ['hosts'], signers: { publishers: ['io.github.rival'] } },
     'tampered.cart',
-    ['files: data of "rom/a.txt" is no zlib stream'],
+    ['files: data of "rom/a.txt" is not a zlib stream'],
   ],
   [
     'no cartridge',
@@ -191,7 +191,7 @@ test('a compromised co-signer, and one that is not listed, help nobody in', asyn
   registryArgs(folder, [registryEntry(signer.publicKey)]);
 });
 
-test('profile acx: a version that no signature covers is no version', async () => {
+test('profile acx: a version that no signature covers is not a version', async () => {
   const acx = ['--prefix', 'acx'];
   writeFileSync(join(folder, 'key.pem'), pem.privatePem, { mode: 0o600 });
   const built = await runMain(['build', 'agent', '--out', 'agent.acx', ...acx], folder);
@@ -350,7 +350,7 @@ test.each<[string, object | string, string]>([
   [
     'a version that is none',
     { oldest: { 'io.github.demo/agent': '1.2' } },
-    `p.policy.yaml:1:68: "1.2" is no version\n  help: write a SemVer version such as 1.2.0`,
+    `p.policy.yaml:1:68: "1.2" is not a version\n  help: write a SemVer version such as 1.2.0`,
   ],
   [
     'a cartridge with its version',
@@ -377,7 +377,7 @@ test.each<[string, object | string, string]>([
     'schemaVersion: cart.policy.v1\n"tru\\u001b[31mst": portable\n',
     `p.policy.yaml:2:1: unknown property "tru\\u001b[31mst"\n${ALLOWED}`,
   ],
-])('a policy with %s is no policy: exit 2, and no answer', async (_, policy, message) => {
+])('a policy with %s is not a policy: exit 2, and no answer', async (_, policy, message) => {
   const { code, out, err } = await ask(policy, ['agent.cart']);
   expect([code, out]).toEqual([2, '']);
   expect(err).toBe(`cartwright: ${message}\n`);

@@ -49,7 +49,7 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
 }
 
 /**
- * Posts the report where the input `comment` says, and takes away what stands at the other place.
+ * Posts the report where the input `comment` says, and takes away what is at the other place.
  *
  * @param threads those that a new review is made with
  */

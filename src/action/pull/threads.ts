@@ -43,7 +43,7 @@ export interface PullReport {
 
 /**
  * What becomes of the threads on the lines of a pull request: with `comment: review` each cause of a no or of a pending verdict has one
- * where it stands on a line of the diff, with `suggest` each fix that can be offered. What has neither any more is closed.
+ * where it is on a line of the diff, with `suggest` each fix that can be offered. What has neither any more is closed.
  *
  * @throws GitHubTrouble when the diff is needed and GitHub does not say it
  */

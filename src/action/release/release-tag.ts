@@ -14,7 +14,7 @@ const TAG = /^(?!.*(?:\.\.|@\{))[^\s~^:?*[\\\u0000-\u0020\u007f]{1,255}$/;
  * The tag that is released. What is built is what the tag names: its commit must be the one that is checked out.
  *
  * @param connect asked only for a tag that neither the event nor the checkout knows
- * @throws UserError `no-release` without a tag, `bad-input` for what is none (its text is never shown), `no-commit` without a checkout, `no-tag`, `other-commit`
+ * @throws UserError `no-release` without a tag, `bad-input` for what is not one (its text is never shown), `no-commit` without a checkout, `no-tag`, `other-commit`
  * @throws GitHubTrouble when GitHub had to be asked and does not say
  */
 export async function releasedTag(step: Step, connect: () => Promise<GitHubClient>): Promise<string> {
@@ -23,7 +23,7 @@ export async function releasedTag(step: Step, connect: () => Promise<GitHubClien
   if (tag === '') {
     throw new UserError('no-release', `the event ${quote(context.event)} names no tag to release`);
   }
-  // What is no tag would travel to GitHub as part of an address, be it a key in the wrong input.
+  // What is not a tag would travel to GitHub as part of an address, be it a key in the wrong input.
   if (!TAG.test(tag) || findSecrets(tag).length > 0)
     throw new UserError('bad-input', 'input release-tag holds no name of a tag', {
       help: 'a tag has no white space, none of ~ ^ : ? * [ \\, and 255 characters at most',

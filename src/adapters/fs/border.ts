@@ -75,7 +75,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
       checkSource(path);
       return fs.kind(path);
     },
-    // A link is asked for itself, wherever it leads: only what it stands in must be inside.
+    // A link is asked for itself, wherever it leads: only what it is in must be inside.
     isLink(path) {
       const absolute = resolve(fs.cwd, path);
       return (isOpen(absolute) || isTyped(absolute)) && fs.isLink(path);
@@ -92,7 +92,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
   });
 }
 
-/** Whether a path is that of a file that the user typed with another ending: what is about a file stands beside it. */
+/** Whether a path is that of a file that the user typed with another ending: what is about a file is beside it. */
 function isAboutTyped(typed: readonly string[], absolute: string): boolean {
   return typed.some((each) => {
     const ending = extname(each);

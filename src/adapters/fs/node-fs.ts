@@ -37,7 +37,7 @@ export function nodeFileSystem(cwd: string, tracked: Tracked): FileSystem {
       try {
         stat = statSync(absolute(path), { throwIfNoEntry: false });
       } catch {
-        // A part of the path is no directory, a link leads in a circle, or reading is not allowed: nothing that could be read.
+        // A part of the path is not a directory, a link leads in a circle, or reading is not allowed: nothing that could be read.
         return 'none';
       }
       if (stat === undefined) return 'none';
@@ -130,7 +130,7 @@ function writeWhole(
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
-    // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+    // Only what is there: below a path that is not a directory even a forced removal fails, and would hide why.
     if (made) rmSync(temporary, { force: true });
     unmakeFolders(dirname(absolute), folders);
   }

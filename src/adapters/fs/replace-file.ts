@@ -27,7 +27,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  *
  * @param target absolute
  * @param shown the target in messages
- * @param forbidden names of files that must not stand beside the target, as endings of its own name
+ * @param forbidden names of files that must not are beside the target, as endings of its own name
  * @throws UserError `unwritable-file`, and whatever `body` throws
  */
 async function replaceFile<T>(
@@ -89,14 +89,10 @@ export function replaceFileIn(fs: FileSystem): ReplaceFile {
 function modeOf(target: string, shown: string, forbidden: readonly string[]): number | undefined {
   const beside = forbidden.find((ending) => lstatSync(target + ending, { throwIfNoEntry: false }) !== undefined);
   if (beside !== undefined) {
-    throw new UserError(
-      'unwritable-file',
-      `${basename(shown)}${beside} stands beside it: another program has it open`,
-      {
-        path: shown,
-        help: 'close that program, or remove what it left behind',
-      },
-    );
+    throw new UserError('unwritable-file', `${basename(shown)}${beside} is beside it: another program has it open`, {
+      path: shown,
+      help: 'close that program, or remove what it left behind',
+    });
   }
   const there = statSync(target, { throwIfNoEntry: false });
   if (there === undefined) return undefined;
@@ -106,7 +102,7 @@ function modeOf(target: string, shown: string, forbidden: readonly string[]): nu
 
 /** @param made the topmost folder that was made for the target */
 function remove(temporary: string, target: string, made: string | undefined): void {
-  // Below a path that is no directory even a forced removal fails, and would hide why.
+  // Below a path that is not a directory even a forced removal fails, and would hide why.
   if (existsSync(temporary)) rmSync(temporary, { force: true });
   unmakeFolders(dirname(target), made);
 }

@@ -66,7 +66,7 @@ export function listFolder(
       if (files.length > MAX_FILES) return;
       const path = relative === '' ? name : `${relative}/${name}`;
       const stat = statOf(path);
-      // Gone, or a name that is no UTF-8 and so cannot be asked for.
+      // Gone, or a name that is not UTF-8 and so cannot be asked for.
       if (stat === 'refused') continue;
       if (stat === undefined) refuse(path, 'there is no file of this name', 'give it a name in ASCII');
       else if (stat.isDirectory()) visit(path, depth + 1);

@@ -113,7 +113,7 @@ function kindBelow(folder: string): (path: string, raw: Uint8Array) => Kind {
     return kind;
   };
   return (path, raw) => {
-    // A name that is no UTF-8 is asked for by its bytes.
+    // A name that is not UTF-8 is asked for by its bytes.
     if (path.includes('\ufffd')) return kindOf(statOf(Buffer.concat([Buffer.from(`${folder}/`), tail(path, raw)])));
     const up = above(path);
     return up === 'directory' ? kindOf(statOf(join(folder, path))) : up === 'link' ? 'link' : 'none';

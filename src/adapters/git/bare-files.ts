@@ -12,8 +12,8 @@ import { treeOf, type Listing } from './tree-of.ts';
  * name of a file touches the disk.
  *
  * @param cwd what paths are relative to
- * @param folder absolute, and named by the user: a committed folder that looks like a repository is none
- * @returns undefined for a folder that is no bare repository
+ * @param folder absolute, and named by the user: a committed folder that looks like a repository is not one
+ * @returns undefined for a folder that is not a bare repository
  * @throws UserError `no-git`; `no-commit` for a repository that has commits, but not this one
  */
 export function bareFiles(cwd: string, folder: string): FileSystem | undefined {

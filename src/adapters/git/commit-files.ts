@@ -18,7 +18,7 @@ const LIMIT = 256 * 1024 * 1024;
  * @param directory any folder of the work tree; paths are seen from it
  * @param sha full commit id
  * @param fetch whether a commit that is not here may be fetched from `origin`
- * @param inside a folder of the work tree, where `directory` is none: a checkout below it
+ * @param inside a folder of the work tree, where `directory` is not one: a checkout below it
  * @returns undefined when git, the repository or the commit is not there
  */
 export function commitFiles(

@@ -18,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The repository around a folder: the one that the environment names, as in a hook, or the nearest `.git` above. A folder that only
- * looks like a git directory is none: any author can commit one, with a configuration that names programs.
+ * looks like a git directory is not one: any author can commit one, with a configuration that names programs.
  *
  * @throws UserError `no-repository` for a `.git` file that leads nowhere
  */

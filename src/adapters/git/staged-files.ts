@@ -37,7 +37,7 @@ export interface StagedFiles {
 export function stagedFiles(fs: FileSystem): StagedFiles {
   const repository = findRepository(fs.cwd);
   if (repository === undefined)
-    throw new UserError('no-repository', 'this is no work tree of a git repository, so nothing is staged');
+    throw new UserError('no-repository', 'this is not a work tree of a git repository, so nothing is staged');
   if (!hasGit(repository)) throw noGit();
   const { cwd } = fs;
   const { entries, written } = indexOf(repository);
@@ -50,7 +50,7 @@ export function stagedFiles(fs: FileSystem): StagedFiles {
     const name = posix.join(folder, relative(cwd, resolve(cwd, path)).replaceAll('\\', '/'));
     return name === '.' ? '' : name;
   };
-  // A name that is no UTF-8 cannot be opened by what is left of it.
+  // A name that is not UTF-8 cannot be opened by what is left of it.
   const isSame = (name: string, entry: IndexEntry): boolean =>
     !name.includes('\ufffd') && isStillStaged(resolve(cwd, posix.relative(folder, name)), entry, written);
   // What is staged otherwise than the work tree has it: nearly all of it is read.
@@ -95,7 +95,7 @@ export function stagedFiles(fs: FileSystem): StagedFiles {
   };
 }
 
-/** Whether the index alone says what stands at a path. Git's own folders say where a work tree begins, and are in no index. */
+/** Whether the index alone says what is at a path. Git's own folders say where a work tree begins, and are in no index. */
 function isOfWorkTree(name: string): boolean {
   return !isWayOut(name) && !name.split('/').includes('.git');
 }

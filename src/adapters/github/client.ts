@@ -44,7 +44,7 @@ export async function everyPage<T>(
   const all: T[] = [];
   for (let page = 1; page <= pages; page++) {
     const { data } = await fetchPage({ per_page: PER_PAGE, page });
-    if (!Array.isArray(data)) throw new GitHubTrouble('unavailable', 0, 'the answer is no list');
+    if (!Array.isArray(data)) throw new GitHubTrouble('unavailable', 0, 'the answer is not a list');
     all.push(...(data as readonly T[]));
     if (data.length < PER_PAGE) break;
   }

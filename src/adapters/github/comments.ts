@@ -9,7 +9,7 @@ import { GitHubTrouble, noneIfGone } from './trouble.ts';
 export type Posted =
   | 'created'
   | 'updated'
-  /** The same text stands there already. */
+  /** The same text is there already. */
   | 'unchanged'
   /** The pull request has a newer head, or a newer run has reported: an old report would mislead. */
   | 'superseded'
@@ -27,7 +27,7 @@ export interface StickyComment {
 
 const TRIES = 3;
 
-/** Where texts stand on a pull request: in its conversation, or as reviews. */
+/** Where texts are on a pull request: in its conversation, or as reviews. */
 export interface CommentPlace {
   /** Every text on it, by any author. */
   of(state: PullState): readonly ThreadComment[];
@@ -55,7 +55,7 @@ export function conversation({ octokit, repo }: GitHubClient, pull: number): Com
 
 /**
  * Puts the report on the pull request: the one text of the place that starts with the marker and is our own is updated, otherwise one is
- * made. One that stands at the other place is taken away.
+ * made. One that is at the other place is taken away.
  *
  * @param places where the report is to stand, and where it stood if the input `comment` said something else before
  * @throws GitHubTrouble when it cannot be posted
@@ -77,7 +77,7 @@ export async function postComment(
     if (updated !== 'superseded') await clear();
     if (updated !== 'gone') return updated;
   }
-  // Where nothing need be said, an answer that stands there is still to be replaced.
+  // Where nothing need be said, an answer that is there is still to be replaced.
   if (sticky.onlyUpdate === true && elsewhere.length === 0) return 'not needed';
   const posted = await create(place, sticky, async () => place.of(await pullState(client, state.pull)));
   await clear();

@@ -17,7 +17,7 @@ export interface OrganisationOptions {
   readonly timing?: Timing;
 }
 
-/** More than any organisation has; an answer that never ends is none. */
+/** More than any organisation has; an answer that never ends is not one. */
 const MAX_PAGES = 2_000;
 
 /**

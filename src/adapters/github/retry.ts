@@ -81,7 +81,7 @@ export function tryAgain(octokit: Pick<Octokit, 'hook'>, timing: Timing, say: (l
         const response = await request(options);
         // The library hands out a broken body as text, and one that was cut off as an empty one.
         if (typeof response.data !== 'string' || response.status === 204) return response;
-        failure = { status: 0, headers: {}, message: 'the answer is no JSON' };
+        failure = { status: 0, headers: {}, message: 'the answer is not JSON' };
       } catch (error) {
         failure = failureOf(error);
       } finally {

@@ -70,7 +70,7 @@ interface StateAnswer {
   } | null;
 }
 
-/** What stands on a pull request. */
+/** What is on a pull request. */
 export interface PullState {
   readonly pull: number;
   readonly headSha: string;

@@ -8,7 +8,7 @@ export type TroubleKind =
   | 'taken' // 422: something of this name is there already
   | 'rejected' // 409, 422
   | 'rate-limit' // 403 or 429 with a limit that does not end within the time there is
-  | 'unavailable'; // 5xx, network, time-out, an answer that is no JSON
+  | 'unavailable'; // 5xx, network, time-out, an answer that is not JSON
 
 /** A request to GitHub failed, after the tries that were worth it. Holds no token and no body. */
 export class GitHubTrouble extends Error {

@@ -19,7 +19,7 @@ export function gitWorkTree(path: string): string | undefined {
   }
 }
 
-/** @returns whether anything stands at the path, a dangling link included. */
+/** @returns whether anything is at the path, a dangling link included. */
 export function isTaken(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -90,7 +90,7 @@ export class ClientTransport implements Transport {
     try {
       value = JSON.parse(text);
     } catch {
-      return this.#refuse(undefined, PARSE_ERROR, 'the message is no JSON');
+      return this.#refuse(undefined, PARSE_ERROR, 'the message is not JSON');
     }
     if (Array.isArray(value)) return this.#refuse(undefined, INVALID_REQUEST, 'no revision in use allows a batch');
     const { id, method, params } = (value ?? {}) as Message;

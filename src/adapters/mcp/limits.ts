@@ -12,7 +12,7 @@ export interface McpLimits {
   readonly lineBytes: number;
   /** Bytes of everything that a server sends. */
   readonly totalBytes: number;
-  /** Lines on standard output that are no JSON. */
+  /** Lines on standard output that are not JSON. */
   readonly noise: number;
   /** Whether a message over the limit ends its request alone, and not the server. */
   readonly held?: true;

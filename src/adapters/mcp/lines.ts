@@ -79,7 +79,7 @@ function lastOf(parts: readonly Buffer[]): Buffer {
 const ID = String.raw`"id"\s*:\s*(-?\d{1,15}|"[^"\\]{0,100}")`;
 /** Before the first value that may hold anything. */
 const FIRST = new RegExp(String.raw`^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?${ID}\s*,`);
-/** The last brace closes the message itself, so that what stands before it is its own. */
+/** The last brace closes the message itself, so that what is before it is its own. */
 const LAST = new RegExp(String.raw`,\s*${ID}\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*$`);
 
 function idOf(head: string, tail: string): Id | undefined {

@@ -42,7 +42,7 @@ export async function listAll(
     if (!Array.isArray(list)) throw new ServerFault(`answers ${method} without a list of ${key}`);
     for (const entry of list) {
       if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-        throw new ServerFault(`answers ${method} with an entry that is no object`);
+        throw new ServerFault(`answers ${method} with an entry that is not an object`);
       entries.push(entry as Mapping);
     }
     if (entries.length > limits.entries)
@@ -50,7 +50,7 @@ export async function listAll(
     const next = answer['nextCursor'];
     if (next === undefined || next === null || next === '') return entries;
     if (typeof next !== 'string' || next.length > limits.cursor)
-      throw new ServerFault(`answers ${method} with a cursor that is no text of at most ${limits.cursor} characters`);
+      throw new ServerFault(`answers ${method} with a cursor that is not text of at most ${limits.cursor} characters`);
     if (seen.has(next)) throw new ServerFault(`answers ${method} with the same cursor again (${quote(next, 40)})`);
     seen.add(next);
     cursor = next;
@@ -105,7 +105,7 @@ export function toolsOf(
       notes.push(`tool ${quote(name)} repeats a value of its environment or headers, which is written as ***`);
     const { title, description, inputSchema } = said;
     const rest = TAKEN.flatMap((member) => (said[member] === undefined ? [] : [[member, said[member]] as const]));
-    if (!isMapping(inputSchema)) notes.push(`tool ${quote(name)} has an inputSchema that is no object`);
+    if (!isMapping(inputSchema)) notes.push(`tool ${quote(name)} has an inputSchema that is not an object`);
     tools.set(name, {
       name,
       ...(typeof title === 'string' ? { title } : {}),
@@ -136,10 +136,10 @@ export function headerFault(inputSchema: unknown): string | undefined {
     if (!isMapping(schema)) continue;
     const name = schema[HEADER];
     if (Object.hasOwn(schema, HEADER)) {
-      if (!reached || root === true) return `${HEADER} stands where no chain of properties leads`;
-      if (typeof name !== 'string' || !TOKEN.test(name)) return `${HEADER} is no name of a header`;
+      if (!reached || root === true) return `${HEADER} is where no chain of properties leads`;
+      if (typeof name !== 'string' || !TOKEN.test(name)) return `${HEADER} is not a name of a header`;
       if (!['string', 'integer', 'boolean'].includes(String(schema['type'])))
-        return `${HEADER} ${quote(name)} is of a property that is no string, integer or boolean`;
+        return `${HEADER} ${quote(name)} is of a property that is not a string, integer or boolean`;
       if (taken.has(name.toLowerCase())) return `${HEADER} ${quote(name)} is declared twice`;
       taken.add(name.toLowerCase());
     }

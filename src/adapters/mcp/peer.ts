@@ -199,7 +199,7 @@ function stdioServer(server: HostServer, { cwd, path }: PeerOptions): Constructo
 function httpTransport(server: HostServer, limits: McpLimits, trouble: HttpTrouble, signal: AbortSignal): Transport {
   const url = URL.canParse(server.url ?? '') ? new URL(server.url ?? '') : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new ServerFault('has a url that is no http(s) URL without user and password');
+    throw new ServerFault('has a url that is not an http(s) URL without user and password');
   return new StreamableHTTPClientTransport(url, {
     fetch: guardedFetch(limits, trouble, signal),
     requestInit: { headers: { ...server.headers } },

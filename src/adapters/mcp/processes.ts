@@ -65,7 +65,7 @@ function interrupted(signal: NodeJS.Signals): void {
   process.kill(process.pid, signal);
 }
 
-/** Sends a signal to a process, or to every one of a group (its leader with a minus); one that is gone is no error. */
+/** Sends a signal to a process, or to every one of a group (its leader with a minus); one that is gone is not an error. */
 export function sendSignal(to: number, signal: NodeJS.Signals): void {
   try {
     process.kill(to, signal);
@@ -107,7 +107,7 @@ function processTable(): ProcessRow[] | undefined {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      // The command's name stands in parentheses and may itself hold spaces and parentheses.
+      // The command's name is in parentheses and may itself hold spaces and parentheses.
       const fields = read(`/proc/${name}/stat`)
         .replace(/^.*\) /s, '')
         .split(' ');

@@ -21,7 +21,7 @@ export interface StdioServer {
 }
 
 const MARKER = 'CARTWRIGHT_MCP_RUN';
-/** How a message begins that is no answer: its method stands before any value that holds others. */
+/** How a message begins that is not an answer: its method is before any value that holds others. */
 const REQUEST = /^\s*\{[^{}[\]]*"method"\s*:/;
 /** A killed process is gone at once, unless the machine is overloaded. */
 const KILL_MS = 500;
@@ -37,7 +37,7 @@ export class StdioTransport implements Transport {
   onmessage?: Transport['onmessage'];
   /** Why the server can no longer be talked to; the first reason wins. */
   failure: string | undefined;
-  /** Lines on standard output that were no JSON, with the first of them. */
+  /** Lines on standard output that were not JSON, with the first of them. */
   skipped = 0;
   firstSkipped = '';
   readonly wire = new Wire();
@@ -189,7 +189,7 @@ export class StdioTransport implements Transport {
       this.skipped++;
       if (this.skipped === 1) this.firstSkipped = text.slice(0, 200);
       if (this.skipped > this.#limits.noise)
-        this.#fail(`wrote more than ${this.#limits.noise} lines that are no JSON to standard output`);
+        this.#fail(`wrote more than ${this.#limits.noise} lines that are not JSON to standard output`);
       return;
     }
     const problem = this.wire.problemWith(value);

@@ -41,7 +41,7 @@ export class Wire {
   /** @returns what is wrong with a received value, in words; undefined when nothing is. */
   problemWith(value: unknown): string | undefined {
     if (Array.isArray(value)) return 'a batch, which no revision of the protocol in use allows';
-    if (typeof value !== 'object' || value === null) return 'JSON that is no object';
+    if (typeof value !== 'object' || value === null) return 'JSON that is not an object';
     const message = value as Readonly<Record<string, unknown>>;
     const has = (key: string): boolean => Object.hasOwn(message, key) && message[key] !== undefined;
     if (message['jsonrpc'] !== '2.0') return 'a message that is not JSON-RPC 2.0';
@@ -53,7 +53,7 @@ export class Wire {
 
   #request(message: Readonly<Record<string, unknown>>): string | undefined {
     const { method, id } = message;
-    if (typeof method !== 'string') return 'a request whose method is no text';
+    if (typeof method !== 'string') return 'a request whose method is not text';
     if (id !== undefined && !isId(id)) return 'a request with a malformed id';
     if (id !== undefined) this.asked.add(method);
     return undefined;
@@ -66,7 +66,7 @@ export class Wire {
     if (!isId(id)) return 'an answer with a malformed id';
     const inner = isError ? message['error'] : message['result'];
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
-      return `an answer whose ${isError ? 'error' : 'result'} is no object`;
+      return `an answer whose ${isError ? 'error' : 'result'} is not an object`;
     return this.#open.delete(id) ? undefined : `an answer to request ${shown(id)}, which waits for none`;
   }
 }

@@ -25,7 +25,7 @@ const TIERING_BUDGET = 1_000_000_000;
 /** Versions of Node that are known to have the flag: an unknown flag is a line on stderr. */
 const TIERED = /^(?:20|22|24)\./;
 
-/** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
+/** SQLite as WebAssembly, loaded once. The binary is beside the bundles; from source it comes from the package. */
 export function loadEngine(): Promise<SqlJsStatic> {
   loaded ??= import('sql.js/dist/sql-wasm-browser.js').then(({ default: init }) => {
     // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.

@@ -84,7 +84,7 @@ export class CartridgeMemory implements GateMemory {
     [this.#save, this.#index] = [undefined, undefined];
   }
 
-  /** The file as it stands there now; undefined for none. */
+  /** The file as it is there now; undefined for none. */
   async #opened(): Promise<SaveFile | undefined> {
     if (this.#save?.isInPlace === true) return this.#save;
     this.close();

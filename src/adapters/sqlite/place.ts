@@ -39,14 +39,14 @@ export function placeBelow(cwd: string, bytesOf: BytesOf = () => undefined) {
     return last.bytes;
   };
   return {
-    /** Whether a file stands at a path. */
+    /** Whether a file is at a path. */
     has(path: string): boolean {
       try {
         return (
           bytesAt(path) !== undefined || statSync(resolve(cwd, path), { throwIfNoEntry: false })?.isFile() === true
         );
       } catch (error) {
-        // Of a commit, or below what is no folder.
+        // Of a commit, or below what is not a folder.
         if (error instanceof UserError || (error as NodeJS.ErrnoException).code !== undefined) return false;
         throw error;
       }
@@ -62,7 +62,7 @@ export function placeBelow(cwd: string, bytesOf: BytesOf = () => undefined) {
       if (bytesAt(path) !== undefined) return;
       const absolute = resolve(cwd, path);
       const suffix = SIDE_FILES.find((end) => lstatSync(absolute + end, { throwIfNoEntry: false }) !== undefined);
-      const sign = suffix === undefined ? undefined : `${quote(basename(path) + suffix)} stands beside it`;
+      const sign = suffix === undefined ? undefined : `${quote(basename(path) + suffix)} is beside it`;
       const why = sign ?? (isLocked(absolute) ? 'another process holds a lock of SQLite on it' : undefined);
       if (why === undefined) return;
       throw new UserError('locked', `it is being written: ${why}`, {
@@ -79,7 +79,7 @@ export function placeBelow(cwd: string, bytesOf: BytesOf = () => undefined) {
 }
 export type Place = ReturnType<typeof placeBelow>;
 
-/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+/** A cartridge that is in memory: its bytes come from git's objects, and no file has them. */
 export function bytesSource(bytes: Uint8Array): FileSource {
   // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
   const own = new Uint8Array(bytes);

@@ -64,7 +64,7 @@ export class SaveFile {
     }
   }
 
-  /** Whether it still stands where it was opened. */
+  /** Whether it still is where it was opened. */
   get isInPlace(): boolean {
     return placeOf(this.#path) === this.#place;
   }

@@ -13,7 +13,7 @@ import { placeBelow, type Place, type BytesOf } from './place.ts';
 /**
  * Cartridges below `cwd`: files, and those that lie in OCI image layouts.
  *
- * @param bytesOf where they do not stand on disk
+ * @param bytesOf where they are not on disk
  */
 export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
   const place = placeBelow(cwd, bytesOf);

@@ -144,7 +144,7 @@ const PORTS = new Set(['', '443', '8443', '80', '8080']);
 
 /**
  * Judges the text of a URL before anything is looked up (attacks 173, 176, 177): what is plainly no address of knowledge on
- * the web is refused; http is no error, but is not asked.
+ * the web is refused; http is not an error, but is not asked.
  *
  * @param http take http and any port, too
  */

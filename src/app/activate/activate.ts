@@ -239,7 +239,7 @@ function entryValue({ oneList, entry = {} }: ActivationFacts, args: readonly str
   return { ...(type === undefined ? {} : { type }), command: ['cartwright', ...args], ...more };
 }
 
-/** A file as a diff shows it; undefined where there is none, or it is no text. @param client whose configuration it is */
+/** A file as a diff shows it; undefined where there is none, or it is not text. @param client whose configuration it is */
 async function sideOf(
   client: string | undefined,
   path: string,

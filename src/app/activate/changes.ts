@@ -175,7 +175,7 @@ function readPending(text: string): readonly Step[] {
   } catch {
     // Said below.
   }
-  throw new UserError('bad-file', `it is no change of this version: ${quote(text, 20)}`, {
+  throw new UserError('bad-file', `it is not a change of this version: ${quote(text, 20)}`, {
     path: PENDING,
     help: 'delete it, and activate again',
   });

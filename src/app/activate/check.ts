@@ -142,6 +142,6 @@ async function entryFaults(fs: FileSystem, { client, entry }: Activation): Promi
     ...(entries[name] === undefined || saysTheSame(entries[name], value)
       ? []
       : [`${path}: the gate ${quote(name)} was edited`]),
-    ...back.map((each) => `${path}: the server ${quote(each)} stands beside the gate again`),
+    ...back.map((each) => `${path}: the server ${quote(each)} is beside the gate again`),
   ];
 }

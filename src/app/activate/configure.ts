@@ -70,11 +70,11 @@ export async function configure(
     delete servers[name];
     for (const each of entryTaken(opened, name) ?? []) await make(each);
     if (!saysTheSame(entriesOf(opened), servers))
-      throw unusable(`the server ${quote(name)} stands in a form that cannot be taken out`, 'take it out by hand');
+      throw unusable(`the server ${quote(name)} is in a form that cannot be taken out`, 'take it out by hand');
   }
   await make(entryAdded(opened, entry, value));
   if (!saysTheSame(entriesOf(opened), { ...servers, [entry]: value }))
-    throw unusable('its servers stand in a form that takes no other', 'write them as tables of their own');
+    throw unusable('its servers are in a form that takes no other', 'write them as tables of their own');
   const after = new TextEncoder().encode(opened.text);
   const created = before === undefined || made.includes(path);
   const recorded = { path, name: entry, value, digest: sha256Digest(after), created, replaced, splices };

@@ -119,7 +119,7 @@ async function reportWithout(
   byOwnPolicy: boolean,
   byPolicyOfBase: (also: readonly string[]) => Promise<CheckedFolders>,
 ): Promise<CheckReport> {
-  // What hosts and packages state of themselves is no policy, and is taken from the base for this comparison alone.
+  // What hosts and packages state of themselves is not a policy, and is taken from the base for this comparison alone.
   const also = relaxed.filter(({ id }) => /^(?:host|floor):/.test(id)).map(({ path }) => path);
   const { report } = byOwnPolicy || also.length > 0 ? await byPolicyOfBase(also) : checked;
   return report;

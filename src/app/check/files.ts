@@ -166,7 +166,7 @@ function matching({ root, files }: Tree, kind: keyof JudgedFiles, pattern: strin
   });
 }
 
-// A package is named by its folder, anything else by its file or a folder around it; the name of a client is no file: it means the one that this project configures.
+// A package is named by its folder, anything else by its file or a folder around it; the name of a client is not a file: it means the one that this project configures.
 function named({ fs, files, place }: Tree, kind: keyof JudgedFiles, name: string): string[] {
   const { at, inside } = place;
   const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);

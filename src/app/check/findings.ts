@@ -21,7 +21,7 @@ export function staleManifest(
   const stale = compareManifest(manifestText, manifestOf(fs.readFile(path, 4 * 1024 * 1024)));
   if (stale === undefined) return [];
   const { line, expected, found } = stale;
-  const says = `${shownLine(found)} stands where ${quote(file)} gives ${shownLine(expected)}`;
+  const says = `${shownLine(found)} is where ${quote(file)} gives ${shownLine(expected)}`;
   return [
     {
       rule: 'manifest/stale',

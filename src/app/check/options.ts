@@ -45,7 +45,7 @@ export interface CheckPorts extends ReadyPorts, PolicyPorts {
   readonly signatureFor: (profile: FormatProfile, demands: DemandsOf) => SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
-  /** Lists what a package would pack, where `fs` stands on disk; otherwise `fs` is asked. */
+  /** Lists what a package would pack, where `fs` is on disk; otherwise `fs` is asked. */
   readonly listFolder?: ListFolder;
   /** The same over the files of the head with those of another policy. */
   readonly withFiles: (files: FileSystem) => CheckPorts;
@@ -85,7 +85,7 @@ export interface CheckOptions {
   readonly changedOnly: boolean;
 }
 
-/** What a check found, with what is known of the lines that its findings stand on. */
+/** What a check found, with what is known of the lines that its findings are on. */
 export interface Checked extends Required<SourceLines> {
   readonly report: CheckReport;
   /** What could not be looked at, one line each. */

@@ -5,7 +5,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'handshake/refuse',
     summary: 'a host refuses a cartridge',
-    what: 'The handshake of a package or a cartridge with a host profile ends in `refuse`. The message names every unmet requirement with what the host offers and what the manifest asks; it stands at the part of `cartridge.yaml` that asks.',
+    what: 'The handshake of a package or a cartridge with a host profile ends in `refuse`. The message names every unmet requirement with what the host offers and what the manifest asks; it is at the part of `cartridge.yaml` that asks.',
     why: 'On that host the cartridge does not boot: nothing of it is activated.',
     apart: 'It is found by `check` and the Action. Its level decides how it is shown; the verdict stays what it is.',
     bad: hostExample('', { tokens: 8000 }),
@@ -13,8 +13,8 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'manifest/stale',
-    summary: 'a committed manifest is not the one that its package gives',
-    what: 'A manifest stands in the package under `rom/manifest/` and differs from what `cartridge.yaml` gives now. None need be committed: `build` makes it.',
+    summary: 'a committed manifest differs from the one that its package gives',
+    what: 'A manifest is in the package under `rom/manifest/` and differs from what `cartridge.yaml` gives now. None need be committed: `build` makes it.',
     why: 'Reviewers and hosts that read the committed file judge requirements that the cartridge does not have.',
     apart: 'It is found by `check` and the Action.',
     bad: textExample(
@@ -27,7 +27,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'source/file-name',
     level: 'warning',
-    summary: 'the name of a file is nearly one that is looked for',
+    summary: 'the name of a file is almost one that cartwright reads',
     what: 'A file is called nearly like a configuration, a package, a CAL, a host profile, a lock, a baseline or the confirmations: `cartwright.yml`, `desk.host.toml`.',
     why: 'Such files are found by their names: under another name the file decides nothing.',
     apart: 'It is found by `check`, `lock`, a release and in an editor.',

@@ -55,7 +55,7 @@ export interface GatePorts {
   readonly clock: Clock;
   /** Holds servers for a client, and the gate itself where a profile names it. */
   hold(client: GateClient, changed: (server: HostServer) => void, subject: Subject): Promise<HeldServers>;
-  /** One line on standard error. @param data whether it is JSON, which stands alone */
+  /** One line on standard error. @param data whether it is JSON, which is alone */
   say(line: string, data?: boolean): void;
 }
 

@@ -59,7 +59,7 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const kept = before?.host === undefined ? fresh : await keptOf(fresh, before.host);
     const stated = { ...withStated(kept, wish.stated), client: name };
     const peer = unreadable === undefined ? wish.peer : undefined;
-    // What is made anew has other lines: then findings stand at the configuration.
+    // What is made anew has other lines: then findings are at the configuration.
     const doc = wish.force ? undefined : before?.doc;
     const looked = await look(peer, { source: file, host: stated, composed, doc });
     const differing = looked.diagnostics.filter(({ rule }) => rule === 'host/tool-changed');

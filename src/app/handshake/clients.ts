@@ -144,7 +144,7 @@ export function locateInClient({ places }: ComposedHost, { path, ...finding }: F
   return { ...fileError(rule, otherwise, message, help), level };
 }
 
-// What is about the servers as a whole stands at the key that holds the first of them.
+// What is about the servers as a whole is at the key that holds the first of them.
 function placeOf(places: ComposedHost['places'], path: Path): ComposedHost['places'][number] | undefined {
   const [member, index] = path;
   if (member !== 'servers') return undefined;

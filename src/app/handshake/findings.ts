@@ -14,7 +14,7 @@ const WITNESS_SHOWN = 120;
  * reservation at the tool, a host that is not judged at its servers. (A profile that cannot be read has its own findings.)
  *
  * @param hosts the profiles that the verdicts are of
- * @param scope which files are judged: a finding belongs to the file that it stands in
+ * @param scope which files are judged: a finding belongs to the file that it is in
  */
 export function hostFindings(
   results: readonly HostVerdict[],
@@ -69,7 +69,7 @@ function reservationFinding(
   };
 }
 
-// Of a wrapped tool the schema stands elsewhere, of a live one it stands nowhere: then the entry of the tool or its server.
+// Of a wrapped tool the schema is elsewhere, of a live one it stands nowhere: then the entry of the tool or its server.
 function placeOf({ host, doc }: LoadedHost, name: string, toolPath: string): Path {
   const value = doc?.value as { readonly tools?: readonly { readonly name?: unknown }[] } | undefined;
   const tool = host.tools.find((each) => each.name === name);
@@ -82,7 +82,7 @@ function placeOf({ host, doc }: LoadedHost, name: string, toolPath: string): Pat
   return fromPointer(value, `/tools/${index}/inputSchema${toolPath}`);
 }
 
-// What a client offers by itself stands in no file.
+// What a client offers by itself is in no file.
 function located({ subject }: HostVerdict, { doc, composed }: LoadedHost, finding: Finding): Diagnostic {
   if (doc !== undefined) return locateFinding(doc, finding);
   if (composed !== undefined) return locateInClient(composed, finding, subject);

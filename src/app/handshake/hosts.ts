@@ -146,7 +146,7 @@ function findHostFiles(fs: FileSystem, directory = '.'): string[] {
 /**
  * The files of a spec.
  *
- * @returns undefined when it is no file, folder or glob, so that it can only be a name
+ * @returns undefined when it is not a file, folder or glob, so that it can only be a name
  * @throws UserError `unknown-host` for a folder or a glob without a profile
  */
 export function hostFiles(fs: FileSystem, spec: string): string[] | undefined {

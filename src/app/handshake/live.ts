@@ -15,7 +15,7 @@ import type { LoadedHost } from './hosts.ts';
 
 /** Servers that are asked at a time. */
 const AT_A_TIME = 4;
-/** At most so many places of one tool are shown with what stood there and what stands there. */
+/** At most so many places of one tool are shown with what stood there and what is there. */
 const RELATED = 10;
 
 export interface LiveHosts {
@@ -79,7 +79,7 @@ function located({ source, doc, composed }: LoadedHost, findings: readonly LiveF
     const finding = { rule, level: 'warning', message, help } as const;
     const at = Array.isArray(tools) && tool !== undefined ? tools.findIndex((each) => nameOf(each) === tool) : -1;
     const servers: Path = server === undefined ? ['servers'] : ['servers', server];
-    // A tool that the profile does not have is the server's, and a server of a client stands in its configuration.
+    // A tool that the profile does not have is the server's, and a server of a client is in its configuration.
     if (composed !== undefined && at < 0) {
       const found = locateInClient(composed, { ...finding, path: servers }, source);
       return withChanges(found, changes, () => found.range);

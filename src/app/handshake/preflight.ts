@@ -94,7 +94,7 @@ function changeOf({ changed }: HostProfile): Pick<HostProfile, 'changed'> {
   return changed === undefined ? {} : { changed };
 }
 
-// The whole answer of a handshake holds descriptors and is none; that is said once, not by each member that it lacks.
+// The whole answer of a handshake holds descriptors and is not one; that is said once, not by each member that it lacks.
 async function shapeFaults(doc: SourceDocument): Promise<readonly Diagnostic[]> {
   const { value } = doc;
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, 'results')) {

@@ -17,9 +17,9 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'descriptor/schema',
-    summary: 'a compliance descriptor does not have the shape of one',
+    summary: 'a compliance descriptor does not match its schema',
     what: 'A member is missing, has the wrong type, or the file holds something else, such as the whole result of a handshake.',
-    why: 'The self-check of a cartridge rests on what its host promised; a promise that cannot be read is none.',
+    why: 'The self-check of a cartridge rests on what its host promised; a promise that cannot be read is not one.',
     apart: 'It is found by `preflight`.',
     always: true,
     bad: jsonExample('{ "verdict": "maybe" }'),
@@ -44,7 +44,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'handshake/reservation',
     level: 'warning',
-    summary: 'a tool is bound to a role, and rejects some calls that the contract allows',
+    summary: 'a bound tool rejects some calls that the contract allows',
     what: 'The tool has every property that the contract requires, each of a type that fits, so that it is bound. It rejects calls that the contract allows all the same: it requires a property that is never sent, or narrows a value by a range, a pattern, a length or a condition. The message gives such a call where there is one, and says so where it cannot be told. A tool that was found by search is never bound with a reservation.',
     why: 'The cartridge boots on that host and fails later, in the middle of its work, with the first call that the tool rejects.',
     apart:

@@ -7,7 +7,7 @@ const LONGEST_TIMEOUT = 600;
  * The value of `--server-timeout` or of the input of that name.
  *
  * @param name of the option or input, for messages
- * @throws UserError `usage` when it is no number of seconds
+ * @throws UserError `usage` when it is not a number of seconds
  */
 export function serverTimeout(text: string | undefined, name: string): number | undefined {
   if (text === undefined || text === '') return undefined;

@@ -22,13 +22,13 @@ interface Subject {
   readonly fs: FileSystem;
 }
 
-/** A line that stands above the text of an open file. */
+/** A line that is above the text of an open file. */
 export interface Lens {
   readonly range: Range;
   readonly title: Plain;
 }
 
-/** What stands above an open file: the readiness of a CAL, the verdicts that a host gives, or those that a package gets. */
+/** What is above an open file: the readiness of a CAL, the verdicts that a host gives, or those that a package gets. */
 export async function lenses(workspace: Workspace, path: string): Promise<readonly Lens[]> {
   const subject = await subjectOf(workspace, path);
   if (subject === undefined) return [];

@@ -17,7 +17,7 @@ import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 /** What the language server takes a file for. */
 export type FileKind = 'cal' | 'package' | 'host' | 'manifest' | 'configuration' | 'confirmations' | 'other';
 
-/** The package that a committed manifest is made from; undefined for one that stands by itself, which is judged as `handshake` does. */
+/** The package that a committed manifest is made from; undefined for one that is by itself, which is judged as `handshake` does. */
 function packageOf(fs: FileSystem, path: string): string | undefined {
   const file = joinPath(path.slice(0, -MANIFEST_PATH.length), PACKAGE_FILE);
   return fs.kind(file) === 'file' ? file : undefined;
@@ -88,7 +88,7 @@ export async function judgeAlone(ports: CheckPorts, path: string): Promise<reado
  *
  * @param root folder of its configuration, relative to the working directory
  * @param open paths relative to the working directory
- * @returns what stands in the open files
+ * @returns what is in the open files
  * @throws UserError when the project cannot be judged
  */
 export async function judgeProject(

@@ -51,7 +51,7 @@ export interface WorkspacePorts {
 }
 
 /**
- * The open files of one working directory, and what is known of them. Their texts stand before what the disk has, in every answer.
+ * The open files of one working directory, and what is known of them. Their texts are before what the disk has, in every answer.
  * Nothing of the disk is remembered from one answer to the next.
  */
 export class Workspace {
@@ -219,7 +219,7 @@ function proposals(made: Made | undefined, text: string): readonly Diagnostic[] 
 /**
  * What keeps an open file from being judged, in that file: at its place where it is the file's own mistake.
  *
- * @throws what is no UserError: a bug is no finding
+ * @throws what is not an UserError: a bug is not a finding
  */
 function problemIn(path: string, error: unknown): Diagnostic {
   if (!(error instanceof UserError)) throw error;
@@ -230,8 +230,8 @@ function problemIn(path: string, error: unknown): Diagnostic {
 }
 
 /**
- * Findings in a text that has changed since, as far as what they are about is still there: what stands before the change stays, what
- * stands behind it moves with its text, and what reaches into it ends at its borders. Its fix was for another text, and is left out.
+ * Findings in a text that has changed since, as far as what they are about is still there: what is before the change stays, what
+ * is behind it moves with its text, and what reaches into it ends at its borders. Its fix was for another text, and is left out.
  *
  * @param before the text that the findings were made in
  */
@@ -254,14 +254,14 @@ export function shifted(findings: readonly Diagnostic[], before: string, after: 
   return findings.map((found) => {
     const { range, fix: _, ...rest } = found;
     const [start, end] = [from.offset(range.start), from.offset(range.end)];
-    // A place without length stays with what stands before it.
+    // A place without length stays with what is before it.
     const place = start === end ? { start: endOf(start), end: endOf(end) } : { start: startOf(start), end: endOf(end) };
     return { ...rest, range: to.range(place) };
   });
 }
 
 /**
- * A tree of files in which some are open in an editor: what stands there is their text, saved or not. What git ignores on the disk
+ * A tree of files in which some are open in an editor: what is there is their text, saved or not. What git ignores on the disk
  * stays ignored; a file that is on no disk yet is listed. Each folder is listed once, and nothing is ever written.
  *
  * @param texts bytes of the open files, by absolute path

@@ -23,7 +23,7 @@ export interface SourceLines {
  * a line what another one hides.
  *
  * @param fs the files as they were judged
- * @returns nothing of a file that is gone, is no text, or lies where the command may not read
+ * @returns nothing of a file that is gone, is not text, or lies where the command may not read
  */
 export async function excerptsOf(
   fs: Pick<FileSystem, 'kind' | 'readFile'>,
@@ -40,7 +40,7 @@ export async function excerptsOf(
   return all;
 }
 
-// What is about a whole file stands at its start, and its first line has nothing to do with it.
+// What is about a whole file is at its start, and its first line has nothing to do with it.
 function hasPlace({ range: { start, end } }: Diagnostic): boolean {
   return [start, end].some(({ line, column }) => line !== START_OF_FILE.start.line || column !== 1);
 }
@@ -73,7 +73,7 @@ function bytesOf(fs: Pick<FileSystem, 'kind' | 'readFile'>, path: string): Uint8
   }
 }
 
-// The configuration of an agent client is none of ours: any value of a server in it may be a secret.
+// The configuration of an agent client is not one of ours: any value of a server in it may be a secret.
 function isOfClient(value: unknown): boolean {
   if (!isMapping(value) || Object.hasOwn(value, 'schemaVersion')) return false;
   return ['mcpServers', 'servers', 'mcp', 'context_servers'].some((key) => Object.hasOwn(value, key));

@@ -74,7 +74,7 @@ function itemFiles(
   return found;
 }
 
-/** The first files that a glob matches; none for a pattern that is no glob. */
+/** The first files that a glob matches; none for a pattern that is not a glob. */
 function matching(pattern: string, files: readonly string[]): readonly string[] {
   const glob = compileGlob(pattern);
   const found: string[] = [];

@@ -15,7 +15,7 @@ export interface KeyScan {
 }
 
 /**
- * Looks for private keys in files, cartridges included, whatever they are called. Paths that are no regular files (deleted,
+ * Looks for private keys in files, cartridges included, whatever they are called. Paths that are not regular files (deleted,
  * links, submodules) hold nothing that a commit could carry and are passed over.
  */
 export function scanForKeys(fs: FileSystem, paths: readonly string[]): KeyScan {

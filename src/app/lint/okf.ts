@@ -24,7 +24,7 @@ export interface BundleOutcome {
 export async function checkBundle(fs: FileSystem, directory: string): Promise<BundleOutcome> {
   const kind = fs.kind(directory);
   if (kind !== 'directory') {
-    const message = kind === 'none' ? 'there is no such directory' : 'it is no directory';
+    const message = kind === 'none' ? 'there is no such directory' : 'it is not a directory';
     throw new UserError('not-a-directory', message, { path: directory });
   }
   const base = shortest(fs.cwd, directory);

@@ -10,7 +10,7 @@ import { checkRuleNames, withoutIgnored } from './steps.ts';
 /**
  * What a project passes over since its name is only nearly right, as its own rules say it: for who finds files without linting them.
  *
- * @throws UserError `bad-config` for an unknown rule or a path that is no glob, `bad-baseline`
+ * @throws UserError `bad-config` for an unknown rule or a path that is not a glob, `bad-baseline`
  */
 export async function passedOverIn(
   fs: FileSystem,

@@ -23,7 +23,7 @@ export interface ProjectLint {
  * @param config its paths are relative to `root`
  * @param root folder of the configuration, relative to the working directory, as the paths of findings are
  * @param files root of what the checks of RAC items look at
- * @throws UserError `bad-config` for an unknown rule or a path that is no glob, `bad-baseline`
+ * @throws UserError `bad-config` for an unknown rule or a path that is not a glob, `bad-baseline`
  */
 export async function projectLint(
   { fs, clock }: { readonly fs: FileSystem; readonly clock: Clock },

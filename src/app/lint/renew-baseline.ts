@@ -25,7 +25,7 @@ export interface WrittenBaseline {
  * kept, and so are entries of files that were not looked at.
  *
  * @param until last day of the entries that are new, `YYYY-MM-DD`, or `never`; by default {@link DAYS} from today
- * @throws UserError `usage` for a day that is none or has passed, `unwritable-file`, and as `lint` does
+ * @throws UserError `usage` for a day that is not one or has passed, `unwritable-file`, and as `lint` does
  */
 export async function renewBaseline(
   fs: FileSystem,
@@ -65,7 +65,7 @@ function lastDay(until: string | undefined, now: Date): string | undefined {
   if (until === undefined) return day(now.getTime() + DAYS * 86_400_000);
   if (until === 'never') return undefined;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(timeOf(until)))
-    throw new UserError('usage', `--expires: ${quote(until)} is no day`, { help: 'write YYYY-MM-DD, or never' });
+    throw new UserError('usage', `--expires: ${quote(until)} is not a day`, { help: 'write YYYY-MM-DD, or never' });
   if (until < day(now.getTime()))
     throw new UserError('usage', `--expires: ${quote(until)} has passed`, { help: 'name a day to come, or never' });
   return until;

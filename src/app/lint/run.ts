@@ -60,7 +60,7 @@ export class LintRun {
     if (linted.length + found.length + suppressed.length === 0) return [];
     for (const diagnostic of found) this.#found.push(diagnostic);
     for (const each of suppressed) this.#suppressed.push(each);
-    // What is accepted is no less secret.
+    // What is accepted is not less secret.
     const hidden = sensitiveRanges(doc, [...linted, ...suppressed.map(({ diagnostic }) => diagnostic)]);
     if (hidden !== 'words' && hidden.length > 0) this.#masks.set(doc.path, hidden);
     this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
@@ -85,7 +85,7 @@ export interface RunOutcome {
   readonly files: number;
   /** Source lines of the findings, by path. */
   readonly excerpts: ReadonlyMap<string, Excerpt>;
-  /** What of a file must not be shown, by path: findings that others make in it may stand there. */
+  /** What of a file must not be shown, by path: findings that others make in it may be there. */
   readonly masks: ReadonlyMap<string, readonly Range[]>;
   /** Findings that a comment, the configuration or the baseline accepts. */
   readonly suppressed: readonly Suppressed[];

@@ -31,7 +31,7 @@ export interface LintStep {
  *
  * @param inside the path of a finding as the configuration sees it
  * @param fs given when every file is looked at: then an entry that nothing needed is a finding
- * @throws UserError `bad-config` for a path that is no glob
+ * @throws UserError `bad-config` for a path that is not a glob
  */
 export async function ignoreStep(
   config: Config,
@@ -68,7 +68,7 @@ export interface Ignored {
  * The configuration's `ignore` for findings that are not made by linting a document; faults of integrity stay.
  *
  * @param inside the path of a finding as the configuration sees it
- * @throws UserError `bad-config` for a path that is no glob
+ * @throws UserError `bad-config` for a path that is not a glob
  */
 export function withoutIgnored(
   config: Pick<Config, 'ignore' | 'file'>,

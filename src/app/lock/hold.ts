@@ -6,7 +6,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 
-/** What stands in the place of a project's lock. */
+/** What is in the place of a project's lock. */
 export interface LockFile {
   /** Relative to the working directory. */
   readonly path: string;
@@ -37,7 +37,7 @@ export function readLockFile(fs: FileSystem, root: string): LockFile {
   }
 }
 
-/** The text of a lock, or of one side of a change to it: bytes that are no UTF-8 stand for nothing that is in one. */
+/** The text of a lock, or of one side of a change to it: bytes that are not UTF-8 stand for nothing that is in one. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -128,7 +128,7 @@ function write(ports: PackPorts, out: string, layout: ReadonlyMap<string, Uint8A
         help: 'name a folder that is empty, or not there',
       });
   }
-  // In this order index.json comes last, and what broke off before is no layout.
+  // In this order index.json comes last, and what broke off before is not a layout.
   for (const [path, bytes] of layout) ports.fs.writeFile(joinPath(out, path), bytes);
 }
 

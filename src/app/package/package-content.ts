@@ -80,7 +80,7 @@ export function unpackableFindings({ unpackable }: PackageContent): Diagnostic[]
 }
 
 /**
- * Lists a folder of a tree that does not stand on disk, such as git's index or a commit.
+ * Lists a folder of a tree that is not on disk, such as git's index or a commit.
  *
  * @param links symbolic links of the tree, which its list of files leaves out
  */

@@ -84,7 +84,7 @@ export async function loadPackage(
   };
 }
 
-// The generated text is no file: a fault in it lies in the package, at the part of `harness` that it came from.
+// The generated text is not a file: a fault in it lies in the package, at the part of `harness` that it came from.
 function atHarness(error: Diagnostic, doc: SourceDocument, loaded: Package, manifest: Manifest): Diagnostic {
   const [list, index, ...rest] = fromPointer(manifest, error.pointer);
   let path: Path = ['harness', ...(list === undefined ? [] : [list])];

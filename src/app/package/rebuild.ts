@@ -54,7 +54,7 @@ export async function rebuildFrom(
       return kept;
     };
     const written = await ports.writer.create(options.out, { ...content, signature }, async (temporary) => {
-      // Before what was made of it is judged: it may stand in the very place that is written to.
+      // Before what was made of it is judged: it may be in the very place that is written to.
       file.assertUnchanged();
       if (!signed && !options.force) refuseToReplaceSigned(ports, options.out);
       await selfCheck(ports.store, temporary, profile, options.out);

@@ -10,7 +10,7 @@ import type { FileSystem } from '../../ports.ts';
  * Keeps an unsigned cartridge from taking the place of a signed one: the signature may be all that is left of a key.
  *
  * @param out where the unsigned one is to be written
- * @throws UserError `signed-cartridge` when a signed cartridge of any profile stands there, or a database of which that cannot be told
+ * @throws UserError `signed-cartridge` when a signed cartridge of any profile is there, or a database of which that cannot be told
  */
 export function refuseToReplaceSigned(
   ports: { readonly fs: FileSystem; readonly store: CartridgeStore },
@@ -23,7 +23,7 @@ export function refuseToReplaceSigned(
     const signed = isSigned(file);
     if (signed === false) return;
     const what = signed === true ? 'a signed cartridge' : 'a database that may be a signed cartridge';
-    throw new UserError('signed-cartridge', `${what} stands there, and the new one has no signature`, {
+    throw new UserError('signed-cartridge', `${what} is there, and the new one has no signature`, {
       path: out,
     });
   } finally {

@@ -15,7 +15,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'package/schema',
-    summary: 'a cartridge.yaml does not have the shape of one',
+    summary: 'a cartridge.yaml does not match its schema',
     what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
     why: 'What a cartridge says of itself is signed; a guess must not get into it.',
     apart: 'It is found by `check`, `build`, `manifest` and the Action.',
@@ -32,14 +32,14 @@ export const rules: readonly RuleDeclaration[] = [
     apart: 'It is found by `check`, `build` and the Action.',
     always: true,
     falseAlarms:
-      'Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were no secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
+      'Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were not a secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
     bad: textExample('agents/reviewer/rom/knowledge/deploy.md quotes the value of API_TOKEN from .env.'),
     good: textExample('agents/reviewer/rom/knowledge/deploy.md names the variable API_TOKEN.'),
   },
   {
     id: 'package/unpackable',
     summary: 'a file under rom/ cannot be packed',
-    what: 'What stands under `rom/` of a package is a link, a device or larger than a cartridge takes, has a name that is not the same everywhere or belongs to keys, differs from another only by case, or cannot be read.',
+    what: 'What is under `rom/` of a package is a link, a device or larger than a cartridge takes, has a name that is not the same everywhere or belongs to keys, differs from another only by case, or cannot be read.',
     why: '`build` refuses the package, so that a release of it fails.',
     apart: 'It is found by `check` and the Action; `build` refuses the package.',
     always: true,

@@ -55,7 +55,7 @@ export async function loadPolicyFile(fs: FileSystem, path: string): Promise<Load
   }
 }
 
-/** A name is that of a shipped profile where nothing stands at it beside the policy. */
+/** A name is that of a shipped profile where nothing is at it beside the policy. */
 function placed(fs: FileSystem, folder: string, name: string): string {
   const beside = joinPath(folder, name);
   return /[/*?[{.]/.test(name) || fs.kind(beside) !== 'none' ? beside : name;

@@ -53,7 +53,7 @@ export function makesProject(fs: Places, folder: string): boolean | 'outside' {
   return kind === 'file' || (kind === 'directory' && kindWithin(fs, `${git}/HEAD`) === 'file');
 }
 
-/** What stands at a path that was not named and that is looked for upwards: `outside` where the workspace ends. */
+/** What is at a path that was not named and that is looked for upwards: `outside` where the workspace ends. */
 export function kindWithin(fs: Pick<FileSystem, 'kind'>, path: string): ReturnType<FileSystem['kind']> | 'outside' {
   try {
     return fs.kind(path);

@@ -43,7 +43,7 @@ const TRIED_AS = 'local.tried';
  * the same finders as for packing have looked through them.
  *
  * @returns diagnostics for what keeps the files from being packed: then nothing is to be written
- * @throws UserError for what is no skill, and for more than is copied at once
+ * @throws UserError for what is not a skill, and for more than is copied at once
  */
 export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOptions): Promise<FromSkill> {
   const { fs } = ports;
@@ -127,9 +127,9 @@ async function statedIn(
 ): Promise<{ readonly licence: string | undefined; readonly version: string }> {
   const known = licence !== '' && licence.length <= 100 && (await isKnownLicense(licence));
   if (licence !== '' && !known)
-    notes.push(`${main}: the licence ${quote(licence)} is no SPDX expression, so cartridge.yaml states none`);
+    notes.push(`${main}: the licence ${quote(licence)} is not an SPDX expression, so cartridge.yaml states none`);
   if (isVersion(version)) return { licence: known ? licence : undefined, version };
-  if (version !== '') notes.push(`${main}: the version ${quote(version)} is none of SemVer, so it is 0.1.0`);
+  if (version !== '') notes.push(`${main}: the version ${quote(version)} is not SemVer, so it is 0.1.0`);
   return { licence: known ? licence : undefined, version: '0.1.0' };
 }
 
@@ -167,5 +167,5 @@ function strangers({ fs, listFolder }: FromSkillPorts, target: string, files: re
   const known = new Set(files.map(({ path }) => path));
   return listFolder(rom, MAX_PACKED_FILE, () => undefined)
     .filter(({ path }) => !known.has(`rom/${path}`))
-    .map(({ path }) => `warning: ${joinPath(rom, path)} is no file of the skill, and would be packed with it`);
+    .map(({ path }) => `warning: ${joinPath(rom, path)} is not a file of the skill, and would be packed with it`);
 }

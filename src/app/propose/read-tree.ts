@@ -41,11 +41,11 @@ export function readTree(
   });
 }
 
-/** @throws UserError for what is no folder */
+/** @throws UserError for what is not a folder */
 export function refuseNoFolder(fs: FileSystem, path: string): void {
   const kind = fs.kind(path);
   if (kind === 'directory') return;
-  throw new UserError('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', { path });
+  throw new UserError('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is not a folder', { path });
 }
 
 /**

@@ -38,7 +38,7 @@ export interface Listed {
  * Lists the files of a skill: who makes a package of a folder means what git would show of it, and where a link stands, it is a fault
  * of the package.
  *
- * @param target the folder of the package, which is no part of the skill
+ * @param target the folder of the package, which is not part of the skill
  */
 export function listSkill({ fs, listFolder }: FromSkillPorts, found: FoundSkill, target: string): Listed {
   const { folder, file } = found;
@@ -116,12 +116,12 @@ export async function inspect(
   const loaded = await loadPackage(tried, found.folder, profile);
   if ('diagnostics' in loaded) return { diagnostics: loaded.diagnostics.map(placed) };
   const content = await inspectContent({ fs: tried, listFolder: list }, loaded);
-  // What the head says stands in cartridge.yaml, too.
+  // What the head says is in cartridge.yaml, too.
   const twice = content.forbidden.some(({ path }) => placeOf(path) === main);
   const forbidden = content.forbidden.filter(({ path }) => !twice || path !== file);
   const diagnostics = [...unpackableFindings(content), ...forbidden].map(placed);
   if (content.unpackable.some(({ code }) => code === 'stale-manifest'))
-    throw new UserError('bad-package-file', 'it stands where the manifest of the package goes', {
+    throw new UserError('bad-package-file', 'it is where the manifest of the package goes', {
       path: placeOf(`${found.folder}/${MANIFEST_PATH}`),
       help: 'rename it',
     });

@@ -63,7 +63,7 @@ function readBase(path: string, text: string | undefined): ReadonlyMap<string, s
 }
 
 /**
- * Merges two texts that were made of a base, line by line. What both changed in another way stands between marks, as git has it.
+ * Merges two texts that were made of a base, line by line. What both changed in another way is between marks, as git has it.
  *
  * @returns the text, and how many such places it has
  */

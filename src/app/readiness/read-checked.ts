@@ -21,7 +21,7 @@ export async function readChecked(fs: FileSystem, path: string, validator: Valid
 export function requireTimes(path: string, id: string, times: readonly (string | undefined)[]): void {
   const bad = times.find((time) => time !== undefined && Number.isNaN(timeOf(time)));
   if (bad !== undefined)
-    throw new UserError('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
+    throw new UserError('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is not a date`, {
       path,
       help: 'write a day as YYYY-MM-DD',
     });

@@ -318,7 +318,7 @@ function isThere(name: string, folder: string, files: FileTree): boolean {
     files.has(path) || (!/\.\w+$/.test(path) && files.startingWith(`${path}/`).length > 0);
   for (let around = folder; around !== '.'; around = folderOf(around))
     if (isKnown(pathBelow(around, name))) return true;
-  // A script that the project has in another folder is none that the skill ships.
+  // A script that the project has in another folder is not one that the skill ships.
   const isOfProject = (file: string): boolean => file.endsWith(`/${name}`) && !/(?:^|\/)skills\//.test(file);
   return (
     isKnown(pathBelow('.', name)) || (name.startsWith('scripts/') && files.named(fileName(name)).some(isOfProject))

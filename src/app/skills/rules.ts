@@ -19,7 +19,7 @@ const OF_SKILLS: readonly RuleDeclaration[] = [
   {
     id: 'skill/no-server',
     level: 'warning',
-    summary: 'a skill names an MCP server that is configured nowhere',
+    summary: 'a skill names an MCP server that is not configured',
     what: 'The text of a skill or an agent names an MCP server or a tool of one, and no configuration of the repository has a server of that name.',
     why: 'Where the server is missing, the agent has to do without its tools, and says nothing of it.',
     bad: SKILL('', 'Call `mcp__tracker__get_issue`: .mcp.json has board alone.'),
@@ -47,7 +47,7 @@ const OF_SKILLS: readonly RuleDeclaration[] = [
     id: 'skill/no-front-matter',
     level: 'warning',
     summary: 'clients read no front matter of a skill',
-    what: 'A `SKILL.md` does not begin with a front matter: it stands after an HTML comment, it is not closed, or, in a folder `skills/`, there is none. Or what describes a skill or a plugin cannot be read. Nothing says where such a skill can run.',
+    what: 'A `SKILL.md` does not begin with a front matter: it is after an HTML comment, it is not closed, or, in a folder `skills/`, there is none. Or what describes a skill or a plugin cannot be read. Nothing says where such a skill can run.',
     why: 'A skill without a name and a description is not offered to the model.',
     bad: textExample('<!-- ours -->\n---\nname: notes\n---\n'),
     good: SKILL('description: Writes notes.'),

@@ -64,12 +64,12 @@ async function verifyHeld(
   const checks = [...found, ...rest.list()];
   const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
   const { content, keys = [], manifestBytes } = inside ?? {};
-  // A file that is no cartridge has no version to ask for.
+  // A file that is not a cartridge has no version to ask for.
   const artifact = inside === undefined ? null : inside.artifact;
   return { outcome: { ...outcome, ok, checks }, content, keys, manifestBytes, artifact };
 }
 
-// By its name, too: what calls itself a cartridge and is none gets no yes as some other file.
+// By its name, too: what calls itself a cartridge and is not one gets no yes as some other file.
 function isSignedFile(path: string, head: Uint8Array, profile: FormatProfile): boolean {
   if (isCalPath(path) || PREFIXES.some((prefix) => path.endsWith(PROFILES[prefix].extension))) return true;
   return holdsDatabase(head) || foreignToCartridges(head, profile) === undefined;

@@ -30,7 +30,7 @@ export function digestOfFile(
 const READ = 'a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here';
 
 /**
- * Stops at a file that is no cartridge of the profile: it is not tampered with, it only does not belong here.
+ * Stops at a file that is not a cartridge of the profile: it is not tampered with, it only does not belong here.
  *
  * @throws UserError `not-a-cartridge` that says what the file is
  */

@@ -66,7 +66,7 @@ export async function signCalFile(
   }
   const claim = { publisherId: publisher, signedAt: options.signedAt };
   const text = withIntegrity(doc, integrityOf(doc, signer, claim, profile));
-  // Judged as it will be read, so that a block that is replaced is none of its faults.
+  // Judged as it will be read, so that a block that is replaced is not one of its faults.
   const faults = await faultsOf(await readText(path, text), profile, options.rules);
   if (faults.length > 0) return { faults };
   let verdict: CalVerdict | undefined;

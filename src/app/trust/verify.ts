@@ -156,7 +156,7 @@ async function verifyCalFile(
   return { outcome, content, keys, manifestBytes: undefined, artifact: null };
 }
 
-/** What is demanded of cartridges alone, said of a file that is none. */
+/** What is demanded of cartridges alone, said of a file that is not one. */
 export function checkCartridgeOnlyDemands({ known }: VerifyDemands, checks: VerifyChecks): void {
   if (known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
 }
@@ -294,7 +294,7 @@ export function signatureStateOf({ outcome, manifestBytes }: Verification): Sign
   return { signature: signatureIn(outcome), manifestBytes, outcome };
 }
 
-/** The state of a file that is no cartridge here, among others that are: it fails, and the rest are judged all the same. */
+/** The state of a file that is not a cartridge here, among others that are: it fails, and the rest are judged all the same. */
 export function foreignState(path: string, { message, help }: UserError): SignatureState {
   const check: VerifyCheck = {
     id: 'identity',

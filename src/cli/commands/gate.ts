@@ -13,7 +13,7 @@ import { EXIT, flagOption, START_TIMEOUT, valueOption, type Command } from '../c
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 
 const OPTIONS = [
-  valueOption('host', 'PROFILE', 'host profile whose servers stand behind the gate'),
+  valueOption('host', 'PROFILE', 'host profile whose servers are behind the gate'),
   valueOption('rom-digest', 'DIGEST', 'serve only if SUBJECT has this ROM digest'),
   valueOption('profile-digest', 'DIGEST', 'serve only if the file of the profile has this digest (sha256:…)'),
   valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file'),
@@ -67,7 +67,7 @@ export const command: Command<'text', Option> = {
     for (const name of ['rom-digest', 'profile-digest'] as const) {
       const digest = value(name);
       if (digest !== undefined && !DIGEST.test(digest))
-        throw new UserError('usage', `--${name} is no digest: ${quote(digest, 100)}`, {
+        throw new UserError('usage', `--${name} is not a digest: ${quote(digest, 100)}`, {
           help: 'write sha256: and 64 lower-case hex digits, as `cartwright digest` prints them',
         });
     }

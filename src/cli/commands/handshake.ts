@@ -57,7 +57,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     if (skills.length > 0) {
       const others = subjects.filter((subject) => !skills.includes(subject));
       if (others[0] !== undefined)
-        throw new UserError('usage', `${quote(others[0])} is no skill, and skills are judged by themselves`);
+        throw new UserError('usage', `${quote(others[0])} is not a skill, and skills are judged by themselves`);
       const plan = await livePlan(context);
       const { runForSkills } = await import('../handshake-skill.ts');
       return runForSkills(context, plan?.peer, skills);

@@ -14,7 +14,7 @@ const OPTIONS = [
     "start or contact the configured servers and record their tools; a server's command runs with your rights",
   ),
   SERVER_TIMEOUT,
-  flagOption('gate', 'let the gate serve memory, which stands between the client and its servers'),
+  flagOption('gate', 'let the gate serve memory, which is between the client and its servers'),
   flagOption('user', 'read your own configuration of the client, too, below your home'),
   valueOption('context-window', 'TOKENS', 'state the context window of the model'),
   flagOption('tool-use', 'state that the model uses tools'),
@@ -70,7 +70,7 @@ export const command: Command<'text' | 'json', Option> = {
   },
 };
 
-/** @throws UserError `usage` for what is no number of tokens or no revision */
+/** @throws UserError `usage` for what is not a number of tokens or no revision */
 function statedFacts({ value, flag }: Context): StatedFacts {
   const [tokens, revision] = [value('context-window'), value('protocol-revision')];
   if (tokens !== undefined && !/^[1-9]\d{0,11}$/.test(tokens))

@@ -42,7 +42,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
     'tracks is an error. A file named *.json is JSON, any other is YAML.',
     'Each file is judged by the configuration of its project; --config names one for all.',
     'With --fix the findings that are left are reported; --fix --dry-run exits 1 when anything would change.',
-    'In YAML, "# cartwright-ignore RULE: REASON" accepts the findings of its line, or of the next when it stands alone.',
+    'In YAML, "# cartwright-ignore RULE: REASON" accepts the findings of its line, or of the next when it is alone.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {

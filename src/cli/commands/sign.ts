@@ -109,7 +109,7 @@ function writeBundle(
 /**
  * Where the bundle goes; undefined without one.
  *
- * @throws UserError `usage` for what is there and is no bundle, the key above all
+ * @throws UserError `usage` for what is there and is not a bundle, the key above all
  */
 function bundlePath({ fs, value }: Context, files: readonly [string, string]): string | undefined {
   const named = value('bundle');
@@ -124,7 +124,7 @@ function bundlePath({ fs, value }: Context, files: readonly [string, string]): s
   if (files.some((file) => isSame(path, file)))
     throw new UserError('usage', '--bundle names the signed file itself', { help });
   if (fs.kind(path) === 'file' && !holdsBundle(fs.readFile(path, MAX_BUNDLE, true)))
-    throw new UserError('usage', '--bundle names a file that is no bundle, and would be lost', { path, help });
+    throw new UserError('usage', '--bundle names a file that is not a bundle, and would be lost', { path, help });
   return path;
 }
 

@@ -10,7 +10,7 @@ export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]>
   options: NEW_KEY_OPTIONS,
   formats: ['text', 'json'],
   details: [
-    'A key that stands in the registry, in whatever state, is refused: a revoked one never comes back. Comments and the order',
+    'A key that is in the registry, in whatever state, is refused: a revoked one never comes back. Comments and the order',
     'of the file stay.',
   ].join('\n'),
   usesConfig: true,

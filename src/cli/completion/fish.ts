@@ -55,7 +55,7 @@ ${commands
 `;
 }
 
-/** What stands at a place; a value is required after its option. */
+/** What is at a place; a value is required after its option. */
 function offered({ files, words }: Offer, isValue: boolean): string {
   const list = [...words, ...(files === 'folders' ? ['(__fish_complete_directories)'] : [])];
   const flag = isValue ? (files === 'files' ? '-rF' : '-x') : files === 'files' ? '-F' : '-f';

@@ -23,7 +23,7 @@ export interface CommandRow {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly OptionRow[];
-  /** What may stand where no option does. */
+  /** What may be where no option does. */
   readonly rest: Offer;
 }
 
@@ -51,7 +51,7 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
 /** What a shell knows of the program. */
 export interface CompletionTable {
   readonly commands: readonly CommandRow[];
-  /** Options that may stand before the command, too. */
+  /** Options that may be before the command, too. */
   readonly globals: readonly OptionRow[];
 }
 
@@ -83,7 +83,7 @@ export function beginnings({ commands, globals }: CompletionTable) {
     words.set(first, [...(words.get(first) ?? []), ...(second === undefined ? [] : [row])]);
   }
   const halves = [...words].flatMap(([word, rows]) => (rows.length > 0 ? [word] : []));
-  /** Options with a value that may stand before the command. */
+  /** Options with a value that may be before the command. */
   const valued = globals.flatMap(({ flag, value }) => (value === undefined ? [] : [flag]));
   return { words, halves, valued };
 }

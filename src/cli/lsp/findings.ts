@@ -29,9 +29,9 @@ export const CAPABILITIES: ServerCapabilities = {
 };
 
 /**
- * Answers what an editor asks: what a rule means, what fixes a finding, and what stands above a document.
+ * Answers what an editor asks: what a rule means, what fixes a finding, and what is above a document.
  *
- * @param judged settles when what stands above a document is known
+ * @param judged settles when what is above a document is known
  * @param takesVersions as {@link editOf} needs it
  */
 export function answerRequests(

@@ -25,7 +25,7 @@ export interface OpenDocument {
   readonly place: Place;
   /** Relative to the working directory of its place. */
   readonly path: string;
-  /** How many characters stand before our text: a byte order mark is none of it. */
+  /** How many characters are before our text: a byte order mark is not one of it. */
   readonly mark: number;
   /** Whether a save writes a byte order mark. */
   readonly isMarked: boolean;
@@ -134,7 +134,7 @@ function diskBytes(cwd: string, path: string, absolute: string, text: string): U
 }
 
 const MARK = '\ufeff';
-/** A text that says less than its bytes: a mark in front, or a character that stands for what is none. */
+/** A text that says less than its bytes: a mark in front, or a character that stands for what is not one. */
 const UNCLEAR = /^\ufeff|\ufffd/;
 
 function startsWithMark(bytes: Uint8Array): boolean {

@@ -29,7 +29,7 @@ export function uriOf(cwd: string, path: string): string {
 /**
  * Places as the protocol counts them, from zero, in UTF-16 units, as ours are.
  *
- * @param mark how many characters of the editor's text stand before ours: a byte order mark is none of the text for us
+ * @param mark how many characters of the editor's text are before ours: a byte order mark is not one of the text for us
  */
 export function lspRange({ start, end }: Range, mark: number): LspRange {
   return { start: lspPosition(start, mark), end: lspPosition(end, mark) };
@@ -54,7 +54,7 @@ const SEVERITY: Readonly<Record<Level, DiagnosticSeverity>> = {
  * Findings of one file as an editor shows them.
  *
  * @param cwd what their paths are relative to
- * @param mark how many characters of the editor's text stand before ours
+ * @param mark how many characters of the editor's text are before ours
  */
 export function lspDiagnostics(findings: readonly Diagnostic[], cwd: string, mark: number): LspDiagnostic[] {
   return asShown(findings).map(({ rule, level, message, range, related }) => ({

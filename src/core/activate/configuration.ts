@@ -14,7 +14,7 @@ import { quote } from '../text/printable.ts';
 import { byText } from '../value/order.ts';
 import { isMapping, mapping, member, own, type Mapping } from '../value/mapping.ts';
 
-/** What stood at a place of a text, and what stands there instead. */
+/** What stood at a place of a text, and what is there instead. */
 export interface Splice {
   /** UTF-16 units from the start. */
   readonly at: number;
@@ -55,13 +55,13 @@ export function configurationText(bytes: Uint8Array | undefined): string {
 /**
  * Opens the text of a client's configuration; an empty one has no servers.
  *
- * @throws UserError `bad-file` where it cannot be edited: syntax, a key that stands twice, a byte order mark
+ * @throws UserError `bad-file` where it cannot be edited: syntax, a key that appears twice, a byte order mark
  */
 export async function openConfiguration(client: string, path: string, text: string): Promise<Configuration> {
   const no = (message: string, more: Partial<Pick<Diagnostic, 'range' | 'help'>>): UserError =>
     new UserError('bad-file', message, { path, range: { start: START, end: START }, ...more });
   const file = CLIENTS[client]?.project.find((each) => each.path === path);
-  if (file === undefined) throw no(`it is no configuration of ${quote(client)}`, {});
+  if (file === undefined) throw no(`it is not a configuration of ${quote(client)}`, {});
   if (text.startsWith('\ufeff')) throw no('it begins with a byte order mark', { help: 'remove it' });
   const { format, keys } = file;
   const doc = format === 'toml' ? await readToml(path, text) : parseJson(path, text === '' ? '{}' : strictJson(text));
@@ -71,7 +71,7 @@ export async function openConfiguration(client: string, path: string, text: stri
   const help = 'correct the configuration; the client reads it, too';
   if (!isMapping(doc.value)) throw no('it holds no mapping', { help });
   const servers = own(doc.value, key);
-  if (servers !== undefined && !isMapping(servers)) throw no(`${key} is no table of servers`, { help });
+  if (servers !== undefined && !isMapping(servers)) throw no(`${key} is not a table of servers`, { help });
   // The second version of opencode has a table within the table.
   const inner = isMapping(servers) && key === 'mcp' ? own(servers, 'servers') : undefined;
   const isInner = isMapping(inner) && !['command', 'url', 'enabled'].some((each) => own(inner, each) !== undefined);
@@ -112,7 +112,7 @@ function memberOf(node: JsonNode | undefined, name: string | undefined): JsonMem
   return node?.members?.find((each) => each.name === name);
 }
 
-// As the first member, so that what stands behind another one on its line stays there.
+// As the first member, so that what is behind another one on its line stays there.
 function memberAdded(
   text: string,
   { span, members = [] }: JsonNode,
@@ -134,7 +134,7 @@ function memberAdded(
   return { at, removed: '', inserted: broken ? inserted : inserted + newline + unit.repeat(depth) };
 }
 
-/** Behind a comment that stands on the same line as a brace. */
+/** Behind a comment that is on the same line as a brace. */
 function behindRemark(text: string, from: number): number {
   const [remark] = /^[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=[\r\n]))/.exec(text.slice(from)) ?? [
     '',
@@ -149,7 +149,7 @@ function indentBefore(text: string, at: number): string | undefined {
 /**
  * The splices that take an entry out, each of the text that the one before left.
  *
- * @returns undefined where it does not stand in a form that can be taken out
+ * @returns undefined where it is not in a form that can be taken out
  */
 export function entryTaken({ text, format, table }: Configuration, name: string): readonly Splice[] | undefined {
   if (format === 'toml') return tomlTaken(text, [...table, name]);

@@ -78,7 +78,7 @@ export function readRecord(text: string): readonly Activation[] {
   const value = parsedJson(text);
   const all = isMapping(value) && value['schemaVersion'] === VERSION ? value['activations'] : undefined;
   if (Array.isArray(all) && all.every(isActivation)) return all;
-  throw new UserError('bad-file', 'it is no record of activations that this version reads', {
+  throw new UserError('bad-file', 'it is not a record of activations that this version reads', {
     path: RECORD,
     help: 'restore it from git; without it, remove what was activated by hand and activate again',
   });

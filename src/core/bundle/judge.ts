@@ -67,7 +67,7 @@ interface ReleaseStatement extends ForeignStatement {
   readonly signedAt: string;
 }
 
-// One key signs for several formats: a signed verdict of a host is no proof of a release.
+// One key signs for several formats: a signed verdict of a host is not proof of a release.
 function releaseOf({ releasePredicateType }: FormatProfile): ReadStatement<ReleaseStatement> {
   return (payload) => {
     const read = readForeignStatement(payload);

@@ -46,7 +46,7 @@ export function readBundle(text: string): { readonly bundle: Bundle } | BundlePr
   const json = readStrictJson(text);
   if ('problem' in json) return { problem: json.problem };
   const { value } = json;
-  if (!isMapping(value)) return { problem: 'is no JSON object' };
+  if (!isMapping(value)) return { problem: 'is not a JSON object' };
   const mediaType = member(value, 'mediaType');
   if (typeof mediaType !== 'string') {
     return member(value, 'payloadType') === undefined
@@ -73,7 +73,7 @@ export function readBundle(text: string): { readonly bundle: Bundle } | BundlePr
   const logEntries = lengthOf(member(material, 'tlogEntries'));
   const timestamps = lengthOf(member(member(material, 'timestampVerificationData'), 'rfc3161Timestamps'));
   if (logEntries === undefined || timestamps === undefined)
-    return { problem: 'has log entries or timestamps that are no list' };
+    return { problem: 'has log entries or timestamps that are not a list' };
   if (kind !== 'publicKey')
     return {
       problem: 'is keyless: it is signed by a certificate, not by a key',

@@ -65,7 +65,7 @@ export class Graph {
     return (this.#components ??= components(this.nodes.length, (node) => this.steps(node).map(({ to }) => to)));
   }
 
-  /** Reachable nodes that are no end and have no way on. Without any end, the missing end is the fault. */
+  /** Reachable nodes that are not an end and have no way on. Without any end, the missing end is the fault. */
   get dangling(): number[] {
     if (this.ends.size === 0) return [];
     return [...this.reachable]
@@ -169,7 +169,7 @@ export function graphOf(cal: CalModel): Graph | undefined {
 export class EdgeSet {
   readonly #byEnds = new Map<string, Entry[]>();
 
-  /** @returns the earlier edge that is the same, or undefined; an edge whose ends are no strings is like no other. */
+  /** @returns the earlier edge that is the same, or undefined; an edge whose ends are not strings is like no other. */
   add(edge: Entry): Entry | undefined {
     const from = own(edge.value, 'from');
     const to = own(edge.value, 'to');

@@ -9,7 +9,7 @@ export interface Entry {
   readonly value: Mapping;
 }
 
-/** Comparisons of names for suggestions in one list of a document; a document that needs more is no person's. */
+/** Comparisons of names for suggestions in one list of a document; a document that needs more is not a person's. */
 const COMPARISONS = 100_000;
 
 /** The entries of one list by their ids. */
@@ -52,7 +52,7 @@ export interface CalModel {
   readonly racIds: Names;
   readonly variableNames: Names;
   readonly nodeIds: Names;
-  /** Conditions on a variable or on a RAC item, however deep they stand in an edge's `when`. */
+  /** Conditions on a variable or on a RAC item, however deep they are in an edge's `when`. */
   readonly conditions: readonly Entry[];
 }
 

@@ -39,7 +39,7 @@ export interface Inflate {
    * @param chunks pieces of the stream, each valid until the next is asked for
    * @param expected inflated length; output beyond it ends the work
    * @param sink gets the output in pieces
-   * @returns how many bytes were read and written; `broken` when the stream is no deflate stream or does not end
+   * @returns how many bytes were read and written; `broken` when the stream is not a deflate stream or does not end
    */
   (
     chunks: Iterable<Uint8Array>,
@@ -100,7 +100,7 @@ export async function readContent(
   const shown = showName(member.name);
   const zlib = startsAsZlib(member.data.chunks());
   const alsoRaw = profile.prefix === 'acx';
-  if (!zlib && !alsoRaw) throw new CartridgeFault('files', `data of ${shown} is no zlib stream`);
+  if (!zlib && !alsoRaw) throw new CartridgeFault('files', `data of ${shown} is not a zlib stream`);
   const size = { stored: member.stored, expected: member.sz };
   if (zlib && alsoRaw) {
     const asRaw = await inflate(member.data.chunks(), 'raw', size, () => undefined);

@@ -52,7 +52,7 @@ function withoutComment(raw: string): string {
   return comment === -1 ? raw : raw.slice(0, comment).trimEnd();
 }
 
-/** What stands in a secret's place and is none: a word, a reference to another variable, an address without a password. */
+/** What is in a secret's place and is not one: a word, a reference to another variable, an address without a password. */
 function isPlain(value: string): boolean {
   if (/^[A-Za-z]{1,15}$/.test(value) || value.startsWith('$')) return true;
   return /^[a-z]+:\/\/[^@?#]*$/.test(value) && !/\/(?=[^/]*\d)[\w-]{16,}/.test(value);

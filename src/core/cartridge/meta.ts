@@ -34,7 +34,7 @@ export function readMeta(rows: Iterable<Record>): Meta {
   const meta = new Map<string, string>();
   for (const [key, value] of rows) {
     const name = text(key, 'meta', 'a key in table cartridge');
-    if (meta.has(name)) throw new CartridgeFault('meta', `meta key ${quote(name)} stands twice`);
+    if (meta.has(name)) throw new CartridgeFault('meta', `meta key ${quote(name)} appears twice`);
     meta.set(name, text(value, 'meta', `meta value ${quote(name)}`));
   }
   return meta;

@@ -47,7 +47,7 @@ function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** Names that stand together in one archive, and so become files beside each other on any file system. */
+/** Names that are together in one archive, and so become files beside each other on any file system. */
 export class NameSet {
   readonly #files = new Map<string, string>();
   /** Folders that the names imply, each with a file in it. */
@@ -55,13 +55,13 @@ export class NameSet {
 
   /**
    * @param name one that {@link nameProblem} allows
-   * @returns why it cannot stand beside those that were added before, or undefined
+   * @returns why it cannot be beside those that were added before, or undefined
    */
   add(name: string): string | undefined {
     const folded = foldName(name);
     const twin = this.#files.get(folded);
     this.#files.set(folded, twin ?? name);
-    if (twin === name) return `name ${showName(name)} stands twice`;
+    if (twin === name) return `name ${showName(name)} appears twice`;
     if (twin !== undefined) return `names ${showName(twin)} and ${showName(name)} differ only by case`;
     const inside = this.#folders.get(folded);
     if (inside !== undefined) return bothKinds(name, inside);

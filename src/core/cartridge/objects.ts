@@ -67,7 +67,7 @@ function readObject(row: Record, oidFirst: boolean) {
   if (object.canon !== canonOf(implied))
     return fail(`canon of ${shown} is ${quote(object.canon)}, not ${quote(canonOf(implied))}`);
   if (object.zone !== 'rom' && object.zone !== 'save') return fail(`zone of ${shown} is ${quote(object.zone)}`);
-  if (!isDigest(object.oid)) return fail(`oid of ${shown} is no sha256 digest`);
+  if (!isDigest(object.oid)) return fail(`oid of ${shown} is not a sha256 digest`);
   if (!Number.isSafeInteger(object.sz) || object.sz < 0) return fail(`sz of ${shown} is ${object.sz}`);
   return object;
 }

@@ -150,7 +150,7 @@ function readCapabilities(cartridge: OpenCartridge, checks: VerifyChecks, object
 // The database's own key is not relied on: of two rows with one reference a reader takes the first, another one the last.
 function addOnce(objects: Map<string, RomObject>, object: RomObject, check: CheckId): void {
   if (objects.has(object.sourceRef)) {
-    throw new CartridgeFault(check, `duplicate: ${showName(object.sourceRef)} stands twice`);
+    throw new CartridgeFault(check, `duplicate: ${showName(object.sourceRef)} appears twice`);
   }
   objects.set(object.sourceRef, object);
 }
@@ -158,7 +158,7 @@ function addOnce(objects: Map<string, RomObject>, object: RomObject, check: Chec
 /**
  * `cap-` and 16 hex digits of sha256 over `taskType|sorted stack joined with ','|domain` (docs/format.md 12).
  *
- * @returns undefined when the value is no capability
+ * @returns undefined when the value is not a capability
  */
 export function capabilityId(value: unknown): string | undefined {
   const [taskType, stack, domain] = [
@@ -185,7 +185,7 @@ function readMemory(
       const id = text(row[0], 'memory', 'a memory id');
       const shown = showName(id);
       const zone = text(row[1], 'memory', `zone of memory ${shown}`);
-      if (zones.has(id)) throw new CartridgeFault('memory', `duplicate: ${showName(`memory:${id}`)} stands twice`);
+      if (zones.has(id)) throw new CartridgeFault('memory', `duplicate: ${showName(`memory:${id}`)} appears twice`);
       zones.set(id, zone);
       if (zone === 'save') save.add(`memory:${id}`);
       else if (zone !== 'rom') throw new CartridgeFault('memory', `zone of memory ${shown} is ${showName(zone)}`);
@@ -197,7 +197,7 @@ function readMemory(
       }
     });
   }
-  // Vectors are derived and never signed, so one may only stand beside the memory that it was made from.
+  // Vectors are derived and never signed, so one may only be beside the memory that it was made from.
   for (const row of rowsOf(cartridge, 'vectors')) {
     checks.attempt(() => {
       const id = text(row[0], 'memory', 'the memory id of a vector');

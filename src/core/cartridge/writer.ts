@@ -32,12 +32,12 @@ export interface NewCartridge {
   readonly profile: FormatProfile;
   /** Full keys; the ROM digest is added. */
   readonly meta: ReadonlyMap<string, string>;
-  /** Keys that are no objects, as in the cartridge that is carried over; profile acx knows such (docs/format.md 13.3). */
+  /** Keys that are not objects, as in the cartridge that is carried over; profile acx knows such (docs/format.md 13.3). */
   readonly unlistedMeta?: ReadonlySet<string>;
   readonly files: readonly NewFile[];
   readonly capabilities: readonly NewCapability[];
   readonly extra: readonly ExtraTable[];
-  /** ROM objects that stand in extra tables. */
+  /** ROM objects that are in extra tables. */
   readonly extraObjects: readonly { readonly sourceRef: string; readonly text: string }[];
   /** The signature that still holds for this ROM digest, if any. */
   readonly signature?: (romDigest: string) => NewSignature | undefined;

@@ -4,7 +4,7 @@ import type { Mapping } from '../value/mapping.ts';
 export interface ActivationFacts {
   /** As it is shown. */
   readonly title: string;
-  /** Folders of a project in which it looks for skills; its own stands first. */
+  /** Folders of a project in which it looks for skills; its own is first. */
   readonly skills: readonly string[];
   /** Whether its configuration holds command and arguments as one list. */
   readonly oneList?: true;
@@ -22,7 +22,7 @@ const SESSION_START = JSON.stringify({
   hooks: { SessionStart: [{ hooks: [{ type: 'command', command: CHECK }] }] },
 });
 
-/** By the name of the client; `agents` is no client, but the folder that several read. */
+/** By the name of the client; `agents` is not a client, but the folder that several read. */
 export const ACTIVATION: Readonly<Record<string, ActivationFacts>> = {
   agents: {
     title: 'any client that reads .agents/skills',

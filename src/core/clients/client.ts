@@ -11,7 +11,7 @@ export interface ConfigurationFile {
   readonly members: Readonly<Record<string, MemberShape>>;
 }
 
-/** What stands in a member of an entry: a list or a table holds texts, numbers, and true or false. */
+/** What is in a member of an entry: a list or a table holds texts, numbers, and true or false. */
 export type MemberShape = 'text' | 'flag' | 'list' | 'table' | 'text or table';
 
 /** How a client calls the tools of servers when it shows them to the model. */

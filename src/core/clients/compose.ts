@@ -80,7 +80,7 @@ function inFolder(text: string): string {
   return text.replace(/\$\{(?:workspaceFolder|workspaceRoot|CLAUDE_PROJECT_DIR)(?::-[^}]*)?\}/g, '.');
 }
 
-/** The variable for a header whose value stands in the file: the value is not taken from there. */
+/** The variable for a header whose value is in the file: the value is not taken from there. */
 function variableOf(header: string): string {
   return header.toUpperCase().replace(/\W/g, '_');
 }

@@ -1,9 +1,9 @@
-/** Whether a value that stands in a configuration as it is, is a secret, or only holds the place of one. */
+/** Whether a value that is in a configuration as it is, is a secret, or only holds the place of one. */
 import { isAssignedSecret, isSecretName } from '../secrets/assignments.ts';
 import { mayHoldSecret } from '../secrets/prefilter.ts';
 import type { Secret } from '../secrets/secret.ts';
 
-/** What clients put a value in the place of: `${VAR}`, `${env:VAR}`, `${input:id}`, `{env:VAR}`, `${{ secrets.VAR }}`, `$VAR`. A command in `$(…)` is none. */
+/** What clients put a value in the place of: `${VAR}`, `${env:VAR}`, `${input:id}`, `{env:VAR}`, `${{ secrets.VAR }}`, `$VAR`. A command in `$(…)` is not one. */
 const REFERENCE = /\$\([^)]*\)|\$\{\{?([^}]*)\}\}?|(?<!\$)\{env:([^}]*)\}|\$([A-Za-z_]\w*)/g;
 
 /** Names that every client or every machine defines. */

@@ -114,7 +114,7 @@ function* textsIn(value: unknown, path: Path): Generator<{ readonly path: Path; 
 
 const VARIABLES = new Set(['env_vars', 'env_http_headers', 'bearer_token_env_var']);
 
-/** What a text is called that stands at a place. */
+/** What a text is called that is at a place. */
 function nameOf(path: Path): string {
   return String(path.findLast((part) => typeof part === 'string') ?? '');
 }

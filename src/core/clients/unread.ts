@@ -9,7 +9,7 @@ import type { ConfigurationFile, MemberShape } from './client.ts';
 /** What a configuration says and its client does not read. */
 export interface Unread {
   readonly findings: readonly Diagnostic[];
-  /** Names of entries that are no servers, or that the client cannot start. */
+  /** Names of entries that are not servers, or that the client cannot start. */
   readonly dropped: ReadonlySet<string>;
   /** Members of the file that were meant to hold servers. */
   readonly strays: readonly string[];
@@ -57,8 +57,8 @@ export function entriesOf(
 }
 
 /**
- * Finds what is dropped of a configuration: misspelt names, values of another type, entries that are no servers, and what only
- * another client reads. Members that say nothing of how a server is reached are no fault: clients have many.
+ * Finds what is dropped of a configuration: misspelt names, values of another type, entries that are not servers, and what only
+ * another client reads. Members that say nothing of how a server is reached are not a fault: clients have many.
  *
  * @param client its name in messages
  */
@@ -110,7 +110,7 @@ function strayFaults(
     return lost ? fault(`${client} does not read the servers of ${quote(name)}`) : [];
   }
   const serversOnly = /mcp[^/]*\.json$/.test(path);
-  return serversOnly && isServer(value) ? fault(`server ${quote(name)} stands outside of ${quote(keys[0] ?? '')}`) : [];
+  return serversOnly && isServer(value) ? fault(`server ${quote(name)} is outside of ${quote(keys[0] ?? '')}`) : [];
 }
 
 /** What is wrong about an entry, and whether it is left out for that. */
@@ -137,7 +137,7 @@ function entryFaults(
     const alike = WORDS.find((words) => words.includes(member));
     const instead = alike?.filter((word) => own(members, word) !== undefined) ?? [];
     const near = alike === undefined ? nearIn(member, Object.keys(known)) : instead[0];
-    // What also stands there in the client's own words is not lost.
+    // What also is there in the client's own words is not lost.
     if ((alike === undefined && near === undefined) || instead.some((word) => own(entry, word) !== undefined)) continue;
     const what = alike === undefined ? 'unknown property' : `${client} does not read`;
     const help = near === undefined ? `it reads ${Object.keys(members).join(', ')}` : `did you mean ${quote(near)}?`;

@@ -35,7 +35,7 @@ const CORE = /^(\d+)\.(\d+)\.(\d+)/;
 /**
  * The step from one version to a later one. In 0.y.z everything may change with y, so that step counts as major there.
  *
- * @returns undefined when one is no version, or the second is not later
+ * @returns undefined when one is not a version, or the second is not later
  */
 export function stepBetween(before: string, after: string): SemVerStep | undefined {
   const [old, next] = [CORE.exec(before)?.slice(1).map(Number), CORE.exec(after)?.slice(1).map(Number)];

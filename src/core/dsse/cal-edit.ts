@@ -29,13 +29,13 @@ function outermost(doc: SourceDocument): { readonly first: number; readonly last
   return { first: Math.min(...spans.map(({ start }) => start)), last: Math.max(...spans.map(({ end }) => end)) };
 }
 
-/** The white space before what starts at `offset`, where that stands first on a line of its own. */
+/** The white space before what starts at `offset`, where that is first on a line of its own. */
 function indentOf(text: string, offset: number): string | undefined {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]+$/.test(before) ? before : undefined;
 }
 
-/** The white space at the start of the line, whatever anchor or indicator stands before the offset. */
+/** The white space at the start of the line, whatever anchor or indicator is before the offset. */
 function columnOf(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
 }

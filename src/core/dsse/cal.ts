@@ -151,7 +151,7 @@ function readIntegrity(
   checks: VerifyChecks,
 ): IntegrityParts | undefined {
   const fail = (check: CheckId, message: string): undefined => void checks.fail(check, message);
-  if (!isMapping(integrity)) return fail('cal', 'integrity is no mapping');
+  if (!isMapping(integrity)) return fail('cal', 'integrity is not a mapping');
   const names = Object.keys(integrity);
   const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
   if (odd !== undefined) return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${quote(odd)}`);
@@ -164,7 +164,7 @@ function readIntegrity(
     return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
   const publisherId = member(integrity, 'publisherId');
   if (typeof publisherId !== 'string' || publisherId === '')
-    return fail('cal', 'integrity.publisherId is no publisher');
+    return fail('cal', 'integrity.publisherId is not a publisher');
   const signedAt = member(integrity, 'signedAt');
   const late = signedAtProblem(signedAt, policy.now);
   if (late !== undefined) return fail('signed-at', late);
@@ -200,5 +200,5 @@ function checkCalStatement(statement: Statement, expected: Statement, checks: Ve
 function unrecognized(value: unknown, other: FormatProfile | undefined): string {
   const way =
     other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-  return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? quote(value) : 'that is no string'}${way}`;
+  return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? quote(value) : 'that is not a string'}${way}`;
 }

@@ -14,7 +14,7 @@ const MEMBERS = ['payloadType', 'payload', 'signatures'];
 export interface EnvelopeSignature {
   /** A hint for look-up, nothing more; absent and empty are the same. */
   readonly keyid: string | undefined;
-  /** 64 bytes, or undefined when what stands there can be no signature. */
+  /** 64 bytes, or undefined when what is there cannot be a signature. */
   readonly sig: Uint8Array | undefined;
 }
 
@@ -44,8 +44,9 @@ export function parseEnvelope(text: string): EnvelopeResult {
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 export function envelopeOf(value: unknown): EnvelopeResult {
   const [payloadType, payload, signatures] = MEMBERS.map((name) => member(value, name));
-  if (typeof payloadType !== 'string') return { problem: 'payloadType of the envelope is no string' };
-  if (typeof payload !== 'string' || payload === '') return { problem: 'payload of the envelope is no base64 string' };
+  if (typeof payloadType !== 'string') return { problem: 'payloadType of the envelope is not a string' };
+  if (typeof payload !== 'string' || payload === '')
+    return { problem: 'payload of the envelope is not a base64 string' };
   const bytes = decodeBase64(payload);
   if (bytes === undefined) return { problem: 'payload is not canonical base64' };
   if (!Array.isArray(signatures) || signatures.length === 0)
@@ -60,7 +61,7 @@ export function envelopeOf(value: unknown): EnvelopeResult {
     const [sig, keyid] = [member(entry, 'sig'), member(entry, 'keyid')];
     if (typeof sig !== 'string') return { problem: `signature ${index + 1} of the envelope has no sig string` };
     if (keyid !== undefined && typeof keyid !== 'string')
-      return { problem: `keyid of signature ${index + 1} is no string` };
+      return { problem: `keyid of signature ${index + 1} is not a string` };
     const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
     if (more !== undefined) return { problem: more };
     const decoded = decodeBase64(sig);

@@ -1,4 +1,4 @@
-/** Statements about a released file: what stock verifiers hash stands first, what the format digests beside it (docs/format.md 14). */
+/** Statements about a released file: what stock verifiers hash is first, what the format digests beside it (docs/format.md 14). */
 import { utf8Text } from '../value/utf8.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { isMapping, member } from '../value/mapping.ts';

@@ -110,11 +110,11 @@ export function judgeTrust(
   if (checks.failed('trust')) return 'tampered';
   if (byOthers) {
     const signers = keys.map(({ keyid }) => keyid).join(', ');
-    checks.fail('trust', `signed by ${signers}, which is none of the given keys`);
+    checks.fail('trust', `signed by ${signers}, which is not one of the given keys`);
     return 'untrusted';
   }
   const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys.filter(counts);
-  // One signature is valid. Without a trusted key the file is portable, which is no failure by itself.
+  // One signature is valid. Without a trusted key the file is portable, which is not a failure by itself.
   if (policy.threshold > 1 && counted.length < policy.threshold) {
     checks.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
   }

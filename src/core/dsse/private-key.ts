@@ -99,7 +99,7 @@ function signerOf(der: Uint8Array): Signer {
   return signerOfSeed(seed, publicKeyFromRaw(raw));
 }
 
-/** What a text without a whole PEM block is, by signs that are no part of a key; and what to do. */
+/** What a text without a whole PEM block is, by signs that are not part of a key; and what to do. */
 function shapeOf(text: string): [problem: string, help?: string] {
   if (text === '') return ['it is empty'];
   if (/^0.{1,3}\u0002\u0001/s.test(text)) return ['it is DER, not PEM', CONVERT];
@@ -123,7 +123,7 @@ function fail(message: string, help?: string): never {
   throw new KeyProblem(message, help);
 }
 
-/** Public halves of private keys that stand in specifications and test suites. */
+/** Public halves of private keys that are in specifications and test suites. */
 const PUBLISHED: ReadonlySet<string> = new Set([
   'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
   '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',

@@ -16,7 +16,7 @@ export interface PublicKey {
   readonly pem: string;
 }
 
-/** Why a text is no usable key; neither message nor help ever quotes the text. */
+/** Why a text is not a usable key; neither message nor help ever quotes the text. */
 export class KeyProblem extends Error {
   override readonly name = 'KeyProblem';
   /** What to do, where there is something better than "give a key of the right kind". */
@@ -41,7 +41,7 @@ const MAX_PEM = 64 * 1024;
 /**
  * Reads every PEM public key of a text: a cartridge with several signers holds their keys one after the other.
  *
- * @throws KeyProblem when any of it is no ed25519 public key
+ * @throws KeyProblem when any of it is not an ed25519 public key
  */
 export function parsePublicKeys(text: string): PublicKey[] {
   if (text.length > MAX_PEM) throw new KeyProblem('the text is too long for a public key');

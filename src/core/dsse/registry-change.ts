@@ -53,7 +53,7 @@ export function proofOf(publisherId: string, stated: string, at: number, prefix:
   }
   if (stated !== 'dns')
     throw refusal(
-      `${quote(stated)} is no proof of a name`,
+      `${quote(stated)} is not proof of a name`,
       'dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
     );
   if (owner !== undefined)
@@ -87,15 +87,15 @@ export function newEntry(
 /**
  * Adds keys.
  *
- * @throws UserError `bad-trust-change` for a key that stands there, in whatever state: a revoked one never comes back
+ * @throws UserError `bad-trust-change` for a key that is there, in whatever state: a revoked one never comes back
  */
 export function addKeys({ keys }: Pick<RegistryFile, 'keys'>, added: readonly RegistryEntry[]): RegistryChange {
   for (const { keyid } of added) {
     const known = keys.find((entry) => entry.keyid === keyid);
     if (known !== undefined)
       throw refusal(
-        `the key ${keyid} stands there already, as ${stateWords(known)}`,
-        known.status === 'revoked' ? 'make a new key: a revoked one never comes back' : 'every key stands once',
+        `the key ${keyid} is there already, as ${stateWords(known)}`,
+        known.status === 'revoked' ? 'make a new key: a revoked one never comes back' : 'every key is once',
       );
   }
   return { changed: [], added };
@@ -202,7 +202,7 @@ function stateWords({ status, revocationReason }: RegistryEntry): string {
 export function entryNamed({ keys }: Pick<RegistryFile, 'keys'>, named: string): RegistryEntry {
   const [, digits] = /^(?:ed25519:)?([0-9a-f]{8,64})$/.exec(named) ?? [];
   if (digits === undefined)
-    throw refusal(`${quote(named)} is no keyid`, 'a keyid as trust show prints it, or at least 8 of its hex digits');
+    throw refusal(`${quote(named)} is not a keyid`, 'a keyid as trust show prints it, or at least 8 of its hex digits');
   const meant = keys.filter(({ keyid }) => keyid.startsWith(`ed25519:${digits}`));
   const [entry, other] = meant;
   if (entry === undefined) throw refusal(`no key of the registry is called ${named}`, 'trust show lists the keys');

@@ -58,7 +58,7 @@ export function readStatement(payload: Uint8Array, predicateType: string): State
   const sha256 = member(member(subjects[0], 'digest'), 'sha256');
   if (typeof sha256 !== 'string' || !HEX.test(sha256))
     return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
-  if (!isMapping(predicate)) return { problem: 'predicate is no object' };
+  if (!isMapping(predicate)) return { problem: 'predicate is not an object' };
   return { statement: { subjectName, sha256, predicateType, predicate } };
 }
 

@@ -29,7 +29,7 @@ export function readCanonicalJson(bytes: Uint8Array): StrictJson {
   return hasUnsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
 }
 
-/** Whether a number stands in the value that readers with 64-bit integers read as another one (I-JSON, RFC 7493 2.2). */
+/** Whether a number is in the value that readers with 64-bit integers read as another one (I-JSON, RFC 7493 2.2). */
 export function hasUnsafeInteger(root: unknown): boolean {
   const stack: unknown[] = [root];
   for (let value = stack.pop(); value !== undefined; value = stack.pop()) {

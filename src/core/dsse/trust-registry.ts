@@ -73,11 +73,11 @@ export function readRegistry(
   const seen = new Set<string>();
   for (const [index, entry] of file.keys.entries()) {
     const at = ['keys', index];
-    if (seen.has(entry.keyid)) report([...at, 'keyid'], `keyid ${entry.keyid} stands twice`);
+    if (seen.has(entry.keyid)) report([...at, 'keyid'], `keyid ${entry.keyid} appears twice`);
     seen.add(entry.keyid);
     for (const field of ['notBefore', 'notAfter', 'revokedAt'] as const) {
       const value = entry[field] ?? null;
-      if (value !== null && parseTime(value) === undefined) report([...at, field], `${field} is no RFC 3339 time`);
+      if (value !== null && parseTime(value) === undefined) report([...at, field], `${field} is not an RFC 3339 time`);
     }
     if ((parseTime(entry.notBefore) ?? 0) > (parseTime(entry.notAfter) ?? Infinity)) {
       report([...at, 'notAfter'], 'the validity window is inverted');
@@ -108,7 +108,7 @@ export function githubOwner(publisherId: string): string | undefined {
 function proofProblems({ publisherId, namespaceProof: proof }: RegistryEntry, profile: FormatProfile): string[] {
   const problems: string[] = [];
   const owner = githubOwner(publisherId);
-  if (parseTime(proof.verifiedAt) === undefined) problems.push('verifiedAt is no RFC 3339 time');
+  if (parseTime(proof.verifiedAt) === undefined) problems.push('verifiedAt is not an RFC 3339 time');
   if (proof.method === 'github-oidc') {
     if (owner === undefined) problems.push(`${quote(publisherId)} needs a dns-txt proof`);
     else if (!proof.oidcSubject.startsWith(`repo:${owner}/`)) problems.push(`oidcSubject is not of ${quote(owner)}`);

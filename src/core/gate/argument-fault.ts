@@ -18,7 +18,7 @@ const opened = new WeakMap<object, ReturnType<typeof openSchema>>();
  * @returns one line with the RFC 6901 pointer of the place; undefined for a call that keeps the contract
  */
 export function argumentFault(inputSchema: object, args: unknown): string | undefined {
-  if (!isObject(args)) return 'the arguments are no object';
+  if (!isObject(args)) return 'the arguments are not an object';
   const contract = opened.get(inputSchema) ?? openSchema(inputSchema);
   opened.set(inputSchema, contract);
   if (isFault(contract)) return `the contract cannot be judged: ${contract.problem}`;

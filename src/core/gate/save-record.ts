@@ -35,7 +35,7 @@ const MOST_BYTES = 1024 * 1024;
  * @returns why there is none, in words, for what cannot be kept
  */
 export function saveRecord(args: Mapping, at: Date, by: string): SaveRecord | { readonly problem: string } {
-  if (typeof args['summary'] !== 'string') return { problem: '"summary" is no text' };
+  if (typeof args['summary'] !== 'string') return { problem: '"summary" is not text' };
   const createdAt = at.toISOString();
   let payload: string;
   try {
@@ -74,7 +74,7 @@ export function memoryHit(source: Hit['source'], id: string, payload: string): H
 /** Characters of a piece of a file. */
 const PIECE = 1000;
 
-/** A text file of ROM in pieces of whole lines; nothing of one that is no text. */
+/** A text file of ROM in pieces of whole lines; nothing of one that is not text. */
 export function fileHits(name: string, bytes: Uint8Array): Hit[] {
   let text: string;
   try {

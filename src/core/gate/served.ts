@@ -15,7 +15,7 @@ export interface ServedTool {
   readonly tool: string;
   /** What the server says that the called tool takes. */
   readonly inputSchema: unknown;
-  /** As it stands in `tools/list`. */
+  /** As it is in `tools/list`. */
   readonly listed: Mapping;
 }
 

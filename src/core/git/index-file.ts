@@ -5,7 +5,7 @@ export type EntryKind = 'file' | 'link' | 'submodule';
 
 /** One entry of git's index. */
 export interface IndexEntry {
-  /** From the work tree's top, with `/`; bytes that are no UTF-8 are U+FFFD. */
+  /** From the work tree's top, with `/`; bytes that are not UTF-8 are U+FFFD. */
   readonly path: string;
   readonly kind: EntryKind;
   /** Object id in hex. */
@@ -85,7 +85,7 @@ export function readIndex({ buffer, byteOffset, length }: Uint8Array, hashBytes:
     next = start + ((end - start + 8) & ~7);
     return bytes.subarray(at, end);
   };
-  /** Version 4: how much of the name before is left out, and what stands in its place. */
+  /** Version 4: how much of the name before is left out, and what is in its place. */
   const suffixed = (at: number, before: Buffer): Buffer => {
     let byte = bytes[at++] ?? 0;
     let cut = byte & 0x7f;
@@ -114,7 +114,7 @@ export function readIndex({ buffer, byteOffset, length }: Uint8Array, hashBytes:
       if (!/^[A-Z]/.test(name) && name !== 'sdir') throw new IndexProblem(`its extension ${quote(name)} is not known`);
     }
   };
-  if (last < 12 || bytes.toString('latin1', 0, 4) !== 'DIRC') throw new IndexProblem('it is no index');
+  if (last < 12 || bytes.toString('latin1', 0, 4) !== 'DIRC') throw new IndexProblem('it is not an index');
   const version = bytes.readUInt32BE(4);
   if (version < 2 || version > 4) throw new IndexProblem(`its version is ${version}; 2 to 4 are known`);
   const entries: IndexEntry[] = [];

@@ -1,4 +1,4 @@
-/** What stands at a path of a tree that git tracks. */
+/** What is at a path of a tree that git tracks. */
 export type TrackedKind = 'file' | 'link' | 'directory' | 'none';
 
 /** The files and links of an index or a commit, by their paths from one top folder. */

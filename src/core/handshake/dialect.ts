@@ -72,7 +72,7 @@ function inside(dialect: SchemaDialect, keyword: string, value: unknown): unknow
 /** Keywords that hold values, not schemas. */
 const VALUES = new Set(['const', 'enum', 'default', 'examples', 'required', 'type']);
 
-// A branch that stands alone is no choice: clients that know none put it in the place of the keyword.
+// A branch that is alone is not a choice: clients that know none put it in the place of the keyword.
 function isLost({ keeps, drops }: SchemaDialect, keyword: string, value: unknown): boolean {
   if ((keyword === 'allOf' || keyword === 'oneOf') && Array.isArray(value) && value.length === 1) return false;
   return drops?.includes(keyword) === true || keeps?.includes(keyword) === false;

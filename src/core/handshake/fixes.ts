@@ -99,7 +99,7 @@ function hostFixes(verdict: JudgedHost): Draft[] {
     return [
       {
         requirement: brought,
-        what: `ask its servers (${named(unasked)}): what they offer does not stand in this verdict`,
+        what: `ask its servers (${named(unasked)}): what they offer is not in this verdict`,
         command: handshakeCommand(verdict, ['--live']),
       },
     ];

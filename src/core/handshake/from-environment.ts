@@ -35,7 +35,7 @@ export function fromEnvironment(
     ...rest,
     ...(rest.args === undefined ? {} : { args: rest.args.map(filled) }),
     ...(rest.url === undefined ? {} : { url: filled(rest.url) }),
-    // A server without a command has no environment; its values stand here all the same, so that no output shows them.
+    // A server without a command has no environment; its values are here all the same, so that no output shows them.
     env: { ...rest.env, ...Object.fromEntries(envVars.map((name) => [name, valueOf(name)])) },
     ...(rest.command === undefined ? { headers: { ...rest.headers, ...Object.fromEntries(headers) } } : {}),
   };

@@ -18,7 +18,7 @@ export interface HostTool {
   readonly scopes: readonly string[];
   /** The host itself offers it, and no server does: it stays when the servers are asked. */
   readonly builtIn?: boolean;
-  /** The gate itself serves it (own-tools.ts): it needs no record and stands in none. */
+  /** The gate itself serves it (own-tools.ts): it needs no record and is in none. */
   readonly gate?: true;
   /** Name of the server that offers it; only known after a live handshake. */
   readonly server?: string;
@@ -57,7 +57,7 @@ export interface HostModel {
 /** An MCP server of a host, for a live handshake. */
 export interface HostServer {
   readonly name: string;
-  /** It is the gate itself (own-tools.ts); then nothing else stands here. */
+  /** It is the gate itself (own-tools.ts); then nothing else is here. */
   readonly gate?: true;
   readonly command?: string;
   readonly args?: readonly string[];
@@ -141,7 +141,7 @@ export interface HostProfile {
   readonly leftOut?: readonly string[];
   /** How a live host differs from its record: until it is recorded again it is not judged. */
   readonly changed?: string;
-  /** A gate stands before its servers (docs/format.md 21): wraps of their tools are applied. */
+  /** A gate is before its servers (docs/format.md 21): wraps of their tools are applied. */
   readonly gated?: true;
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;

@@ -17,7 +17,7 @@ export interface Subject {
   readonly signature: HostVerdict['signature'];
   /** `sha256:` of the exact manifest bytes (docs/format.md 2.3). */
   readonly requirementsHash: string;
-  /** ROM digest of a whole cartridge, `sha256:` and hex; what is no cartridge has none. */
+  /** ROM digest of a whole cartridge, `sha256:` and hex; what is not a cartridge has none. */
   readonly romDigest?: string;
   /** Undefined when the manifest may not be used; then {@link refused} says why. */
   readonly manifest: Manifest | undefined;

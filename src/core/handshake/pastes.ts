@@ -10,7 +10,7 @@ export type Paste = { readonly key: string } & (
   { readonly value: unknown; readonly promised: boolean } | { readonly lines: readonly string[] }
 );
 
-/** What several fixes put under one name of the profile, as one text: the name stands in it once. */
+/** What several fixes put under one name of the profile, as one text: the name is in it once. */
 export function pasteText(key: string, pastes: readonly Paste[]): string {
   const lines = pastes.flatMap((each) => ('lines' in each ? [each.lines.join('\n')] : []));
   // One server may serve several roles, and is added once.

@@ -38,7 +38,7 @@ export function declaredTools(host: Pick<HostProfile, 'tools' | 'withheld'>): Re
  * Whether a tool in a profile is what was recorded: its words give its digest. One without a digest is not pinned, and of one
  * without words but its name the digest says all.
  *
- * @param servers of the same profile: a tool may stand there under the name of its server and its own
+ * @param servers of the same profile: a tool may be there under the name of its server and its own
  */
 export function givesDigest(tool: object, servers: readonly Pick<HostServer, 'name'>[]): boolean {
   const said = { ...tool } as Readonly<Record<string, unknown>>;

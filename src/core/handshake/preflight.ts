@@ -25,7 +25,7 @@ export type Today = Pick<HostProfile, 'tools' | 'withheld' | 'failure' | 'change
  * binding that is not satisfied aborts the activation, and so does a descriptor that belongs to another manifest, says
  * "refuse", or contradicts itself or the manifest.
  *
- * Manifests that are equal to the byte stand in many cartridges; which of them the descriptor is for is told by the ROM digest
+ * Manifests that are equal to the byte are in many cartridges; which of them the descriptor is for is told by the ROM digest
  * that cartwright writes beside the fixed fields. A descriptor of another host may have none, and then it cannot be told.
  *
  * @param subject.requirementsHash of the exact manifest bytes
@@ -120,7 +120,7 @@ function verdictFaults({ verdict, unmet }: ComplianceDescriptor): string[] {
 function floorFaults({ mcp, model }: Manifest, descriptor: ComplianceDescriptor): string[] {
   const { protocolRevision } = descriptor;
   const faults: string[] = [];
-  if (!isRevision(protocolRevision)) faults.push(`protocolRevision ${quote(protocolRevision)} is no date`);
+  if (!isRevision(protocolRevision)) faults.push(`protocolRevision ${quote(protocolRevision)} is not a date`);
   else if (compareRevisions(protocolRevision, mcp.minProtocolRevision) < 0)
     faults.push(`MCP ${protocolRevision} is below the floor ${mcp.minProtocolRevision}`);
   if (model.toolUse && !descriptor.model.toolUse) faults.push('the model lacks tool use');
@@ -145,7 +145,7 @@ function bindingsFaults({ requiredTools, optionalTools }: Manifest, { bindings }
   const known = new Set([...requiredTools, ...optionalTools].map(({ role }) => role));
   // A tool without a name, or one of a role that the manifest does not have, was bound by no handshake.
   const strange = bindings.flatMap(({ role, boundTool }) => [
-    ...(known.has(role) ? [] : [`${quote(role)} is no role of the manifest`]),
+    ...(known.has(role) ? [] : [`${quote(role)} is not a role of the manifest`]),
     ...(boundTool?.trim() === '' ? [`${quote(role)} is bound to a tool without a name`] : []),
   ]);
   return [...requiredTools.flatMap((contract) => bindingFaults(contract, bindings)), ...strange];

@@ -110,20 +110,20 @@ function checkRevision(raw: RawProfile, report: Report): void {
   const revision = raw.protocolRevision;
   if (revision === undefined || isRevision(revision)) return;
   report('host/revision', {
-    message: `protocolRevision is ${quote(revision)}, which is no date`,
+    message: `protocolRevision is ${quote(revision)}, which is not a date`,
     path: ['protocolRevision'],
     help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
   });
 }
 
-// A binding to a tool that is there and left out is no second fault: the tool's own says why.
+// A binding to a tool that is there and left out is not a second fault: the tool's own says why.
 function checkBindings(raw: RawProfile, live: boolean, report: Report): void {
   const names = new Set((raw.tools ?? []).flatMap((tool) => nameOf(tool) ?? []));
   for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
     const path = ['bindings', role];
     if (!/^[a-z]+:./.test(role)) {
       report('host/binding', {
-        message: `${quote(role)} is no role: its namespace is missing`,
+        message: `${quote(role)} is not a role: its namespace is missing`,
         path,
         part: 'key',
         help: 'write the role with its namespace, as the manifest does',

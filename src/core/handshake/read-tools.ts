@@ -15,7 +15,7 @@ export type RawTool = Omit<HostTool, 'scopes'> & { readonly scopes?: readonly st
 export type Report = (rule: RuleId, finding: Omit<Finding, 'rule' | 'level'> & Partial<Pick<Finding, 'level'>>) => void;
 
 /**
- * Judges the tools of a profile one by one: what is wrong with one is a finding at its place, and it is no candidate; the
+ * Judges the tools of a profile one by one: what is wrong with one is a finding at its place, and it is not a candidate; the
  * others stay. Of two tools with one name the first counts.
  *
  * @param tools as they are written; nothing is promised of those among `broken`
@@ -36,7 +36,7 @@ export function checkTools(
     if (name !== undefined && first.has(name)) {
       left.add(i);
       report('host/duplicate-tool', {
-        message: `tool ${quote(name)} stands twice; the first counts`,
+        message: `tool ${quote(name)} appears twice; the first counts`,
         path: ['tools', i, 'name'],
         help: 'give each tool its own name',
       });
@@ -62,7 +62,7 @@ export function namesBeside(tools: readonly Pick<HostTool, 'name'>[], names: rea
   return names.filter((name) => !taken.has(name));
 }
 
-/** The name of what stands among the tools; undefined for what has none. */
+/** The name of what is among the tools; undefined for what has none. */
 export function nameOf(tool: unknown): string | undefined {
   const name = typeof tool === 'object' && tool !== null ? (tool as { readonly name?: unknown }).name : undefined;
   return typeof name === 'string' ? name : undefined;

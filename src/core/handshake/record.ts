@@ -51,7 +51,7 @@ export function digestAlone(host: HostProfile, withServers = false): string | un
   return `recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: ${names.join(', ')}`;
 }
 
-// What stands in a profile already is written as it stands.
+// What is in a profile already is written as it stands.
 function isHeld(tool: HostTool, words: object, servers: readonly HostServer[]): boolean {
   const { name, digest, server } = tool;
   return server === undefined || givesDigest({ ...words, name, digest }, servers);
@@ -70,7 +70,7 @@ function recordedWords(tool: HostTool): object {
   return {
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof description === 'string' ? { description } : {}),
-    // What is no schema is left out: then it cannot be told whether the tool accepts, as before.
+    // What is not a schema is left out: then it cannot be told whether the tool accepts, as before.
     ...(isSchema(inputSchema) ? { inputSchema } : {}),
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),

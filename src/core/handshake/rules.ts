@@ -6,7 +6,7 @@ const OF_HOSTS: readonly RuleDeclaration[] = [
   {
     id: 'host/binding',
     summary: 'a host profile binds a role to a tool that it does not have',
-    what: 'A key of `bindings` is no role, or its value names no tool of the profile.',
+    what: 'A key of `bindings` is not a role, or its value names no tool of the profile.',
     why: 'The binding is the word of the operator and is tried first; a misspelt one would be passed over.',
     always: true,
     bad: hostExample(`bindings: { '${PROFILES.cart.roleNamespace}search': find }`),
@@ -23,8 +23,8 @@ const OF_HOSTS: readonly RuleDeclaration[] = [
   },
   {
     id: 'host/revision',
-    summary: 'the MCP revision of a host profile is no date',
-    what: 'The revision has the form of a date and is none.',
+    summary: 'the MCP revision of a host profile is not a date',
+    what: 'The revision has the form of a date and is not one.',
     why: 'Floors compare as dates.',
     always: true,
     bad: hostExample('', { revision: '2025-13-18' }),
@@ -32,7 +32,7 @@ const OF_HOSTS: readonly RuleDeclaration[] = [
   },
   {
     id: 'host/schema',
-    summary: 'a host profile does not have the shape of one',
+    summary: 'a host profile does not match its schema',
     what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
     why: 'A profile that is read wrongly gives verdicts about a host that does not exist.',
     always: true,
@@ -43,8 +43,8 @@ const OF_HOSTS: readonly RuleDeclaration[] = [
     id: 'host/tool-changed',
     level: 'warning',
     owasp: ['MCP03:2025', 'ASI04:2026'],
-    summary: 'what a server says is not what was recorded',
-    what: 'The profile pins tools by `digest`, and a server says something else of one, offers one that was not recorded, or lists one twice in different words; or the words of one in the profile do not match its digest, so the record was edited. Or a server pinned by `instructionsDigest` has other instructions. A host whose servers say something else is not judged until it is recorded again, for a client shows all of it to its model; what was recorded and what is said stand beside the finding. A tool that is gone is unmet where it was bound.',
+    summary: 'a server differs from what was recorded',
+    what: 'The profile pins tools by `digest`, and a server says something else of one, offers one that was not recorded, or lists one twice in different words; or the words of one in the profile do not match its digest, so the record was edited. Or a server pinned by `instructionsDigest` has other instructions. A host whose servers say something else is not judged until it is recorded again, for a client shows all of it to its model; what was recorded and what is said are beside the finding. A tool that is gone is unmet where it was bound.',
     why: 'A server that was looked at once may say something else to the model later.',
     apart: 'It is found by a live handshake; an edited record is found wherever the profile is read.',
     always: true,
@@ -54,7 +54,7 @@ const OF_HOSTS: readonly RuleDeclaration[] = [
   {
     id: 'host/tool-schema',
     level: 'warning',
-    summary: 'the input schema of a tool is no JSON Schema',
+    summary: 'the input schema of a tool is not a JSON Schema',
     what: 'A keyword of the schema has a value that JSON Schema does not know, or a reference leads nowhere or outside of the document.',
     why: 'What the tool takes cannot be told, so that it is never bound.',
     bad: hostExample('  - { name: run, scopes: [exec], inputSchema: { type: objct } }'),
@@ -64,7 +64,7 @@ const OF_HOSTS: readonly RuleDeclaration[] = [
     id: 'host/tool-text',
     level: 'warning',
     owasp: ['MCP03:2025', 'ASI01:2026'],
-    summary: 'a text of a tool speaks to the model, or hides something',
+    summary: 'a text of a tool gives the model orders, or hides something',
     what: 'A text that a client hands to a model (a name, a title, a description, annotations, any text of a schema, the instructions of a server) holds invisible characters, or directs the model in what is not the work of the tool: to forget its instructions, to hide something from the user, to hand on what is private, to come before other tools or change their calls, to take the tool for the system. Eleven languages are read, and usual disguises: spread or exchanged letters, base64, escapes, comments.',
     why: 'A host passes these texts to the model unchanged. Their author can give the model instructions as if it came from the user.',
     falseAlarms:

@@ -22,7 +22,7 @@ export interface Unmatched {
   readonly what: 'packages' | 'hosts';
   readonly pattern: string;
   readonly place: Range;
-  /** Why it is no glob; undefined for one that matches nothing. */
+  /** Why it is not a glob; undefined for one that matches nothing. */
   readonly problem?: string;
 }
 

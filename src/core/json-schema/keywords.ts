@@ -27,19 +27,20 @@ type Check = (value: unknown, dialect: Dialect) => string | undefined;
 // Where a schema stands it is looked at by itself.
 const schema: Check = () => undefined;
 const isText = (value: unknown): value is string => typeof value === 'string';
-const text: Check = (value) => (isText(value) ? undefined : 'is no string');
-const numeric: Check = (value) => (Number.isFinite(value) ? undefined : 'is no number');
+const text: Check = (value) => (isText(value) ? undefined : 'is not a string');
+const numeric: Check = (value) => (Number.isFinite(value) ? undefined : 'is not a number');
 const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false');
-const map: Check = (value) => (isObject(value) ? undefined : 'is no object');
-const anyList: Check = (value) => (Array.isArray(value) ? undefined : 'is no list');
-const size: Check = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
+const map: Check = (value) => (isObject(value) ? undefined : 'is not an object');
+const anyList: Check = (value) => (Array.isArray(value) ? undefined : 'is not a list');
+const size: Check = (value) =>
+  Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is not an integer from 0 up';
 const twins = (value: readonly unknown[]): string | undefined =>
   value.length < 2 || new Set(value).size === value.length ? undefined : 'names something twice';
-const schemas: Check = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
+const schemas: Check = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is not a list of schemas');
 const bound: Check = (value, dialect) => (dialect === 'draft-04' ? flag(value, dialect) : numeric(value, dialect));
 
 const names: Check = (value, dialect) => {
-  if (!Array.isArray(value) || !value.every(isText)) return 'is no list of strings';
+  if (!Array.isArray(value) || !value.every(isText)) return 'is not a list of strings';
   return dialect === 'draft-04' && value.length === 0 ? 'is an empty list' : twins(value);
 };
 
@@ -47,11 +48,11 @@ const type: Check = (value) => {
   const all: unknown[] = Array.isArray(value) ? value : [value];
   const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
   if (all.length === 0) return 'is an empty list';
-  return wrong === undefined ? twins(all) : `is ${isText(wrong) ? quote(wrong) : 'no string'}, which is no type`;
+  return wrong === undefined ? twins(all) : `is ${isText(wrong) ? quote(wrong) : 'no string'}, which is not a type`;
 };
 
 const values: Check = (value, dialect) => {
-  if (!Array.isArray(value)) return 'is no list';
+  if (!Array.isArray(value)) return 'is not a list';
   if (isSince(dialect, 'draft-07')) return undefined;
   if (value.length === 0) return 'is an empty list';
   return value.some((item, i) => value.some((other, j) => j > i && jsonEqual(item, other)))
@@ -62,12 +63,12 @@ const values: Check = (value, dialect) => {
 const nameLists: Check = (value, dialect) =>
   isObject(value) && Object.values(value).every((item) => names(item, dialect) === undefined)
     ? undefined
-    : 'is no object of lists';
+    : 'is not an object of lists';
 
 const dependents: Check = (value, dialect) =>
   isObject(value) && Object.values(value).every((item) => !Array.isArray(item) || names(item, dialect) === undefined)
     ? undefined
-    : 'is no object of schemas and lists';
+    : 'is not an object of schemas and lists';
 
 const items: Check = (value, dialect) => {
   if (!Array.isArray(value)) return undefined;
@@ -77,7 +78,7 @@ const items: Check = (value, dialect) => {
 
 const vocabularies: Check = (value) => {
   if (!isObject(value) || !Object.values(value).every((each) => typeof each === 'boolean'))
-    return 'is no object of true and false';
+    return 'is not an object of true and false';
   const unknown = Object.keys(value).find((name) => value[name] === true && !VOCABULARY.test(name));
   return unknown === undefined ? undefined : `requires ${quote(unknown)}, which is not known`;
 };
@@ -85,10 +86,11 @@ const VOCABULARY =
   /^https:\/\/json-schema\.org\/draft\/20(?:19-09|20-12)\/vocab\/(?:core|applicator|unevaluated|validation|meta-data|format|format-annotation|content)$/;
 
 const identifier: Check = (value, dialect) => {
-  if (!isText(value)) return 'is no string';
+  if (!isText(value)) return 'is not a string';
   return isSince(dialect, '2019-09') && /#./.test(value) ? 'has a fragment' : undefined;
 };
-const anchor: Check = (value) => (isText(value) && /^[A-Za-z_][\w.:-]*$/.test(value) ? undefined : 'is no plain name');
+const anchor: Check = (value) =>
+  isText(value) && /^[A-Za-z_][\w.:-]*$/.test(value) ? undefined : 'is not a plain name';
 
 /** How a keyword speaks: it says something of a value, it only orders schemas, or it is for people and programs beside them. */
 type Voice = 'asserts' | 'orders' | 'notes';

@@ -203,7 +203,7 @@ function* partsOf(schema: JsonObject, where: Where | undefined, dialect: Dialect
   }
 }
 
-// A reference may lead to a part that is no subschema of its own, such as `#/components/x`: it is looked at then.
+// A reference may lead to a part that is not a subschema of its own, such as `#/components/x`: it is looked at then.
 function targetValue(node: SchemaNode, reference: string): Open | undefined {
   const found = resolve(node, reference);
   if (found !== undefined) return { value: found.schema, where: found.where, resource: found.resource };

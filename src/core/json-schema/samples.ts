@@ -146,7 +146,7 @@ export function samplesWith(budget: Budget, optional: boolean) {
 }
 export type Samples = ReturnType<typeof samplesWith>;
 
-/** Values inside a value; counted once for each, since shared references make values of which one part stands in many places. */
+/** Values inside a value; counted once for each, since shared references make values of which one part is in many places. */
 const SIZES = new WeakMap<object, number>();
 
 // Written out, such a value may be as large as two to the power of its depth; a witness that long is unreadable.

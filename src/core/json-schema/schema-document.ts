@@ -38,7 +38,7 @@ export interface SchemaIndex {
 export const ALWAYS = -1;
 export const NEVER = -2;
 
-/** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
+/** The node of a subschema that is under `keys` of `parent`; undefined when there is none. */
 export function childOf(parent: SchemaNode, ...keys: readonly (string | number)[]): SchemaNode | undefined {
   const [keyword, ...rest] = keys;
   const value = keyword === undefined ? parent.schema : valueBelow(keywordOf(parent, String(keyword)), rest);
@@ -50,7 +50,7 @@ function booleanNode(parent: SchemaNode, schema: boolean, keys: readonly (string
   return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: below(parent.where, ...keys) };
 }
 
-/** What stands below a value; undefined for nothing. */
+/** What is below a value; undefined for nothing. */
 export function valueBelow(value: unknown, keys: readonly (string | number)[]): unknown {
   return keys.reduce((at, key): unknown => {
     if (Array.isArray(at)) return at[Number(key)];
@@ -120,7 +120,7 @@ export function constOf(node: SchemaNode): readonly unknown[] | undefined {
 }
 
 /**
- * Whether keywords stand beside a `$ref` in draft-07 or before: by its letter they say nothing, and widespread validators read
+ * Whether keywords are beside a `$ref` in draft-07 or before: by its letter they say nothing, and widespread validators read
  * them all the same. The letter decides whether a tool accepts; what the others would reject is a reservation.
  */
 export function isReadTwoWays(node: SchemaNode): boolean {

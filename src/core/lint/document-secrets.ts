@@ -23,7 +23,7 @@ export interface SecretText {
 
 /**
  * Finds the secrets of a CAL: those within one string, and values whose key says what they are; also in entries that count for
- * nothing because their key stands once more.
+ * nothing because their key appears once more.
  */
 export function secretTexts(doc: Pick<SourceDocument, 'value' | 'shadowed'>, findSecrets: FindSecrets): SecretText[] {
   const found: SecretText[] = [];
@@ -59,14 +59,14 @@ export function maySecretTexts(doc: Pick<SourceDocument, 'value' | 'shadowed'>):
   return secretTexts(doc, () => [{ kind: '', start: 0, end: 0 }]).length > 0;
 }
 
-/** The key that a value, or the list that it stands in, is given to. */
+/** The key that a value, or the list that it is in, is given to. */
 function nameOf(path: Path): string {
   return path.findLast((part) => typeof part === 'string') ?? '';
 }
 
 /** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
 const TELLING = 6;
-/** More secrets that start alike are no document's, and each place would be compared with all of them. */
+/** More secrets that start alike are not a document's, and each place would be compared with all of them. */
 const ALIKE = 16;
 
 /**
@@ -116,7 +116,7 @@ function without(text: string, byHead: ReadonlyMap<string, ReadonlySet<string>>)
   return at === 0 ? text : result + text.slice(at);
 }
 
-/** Where the secret that starts at a place ends, whole or cut off; undefined when none of them stands there. */
+/** Where the secret that starts at a place ends, whole or cut off; undefined when none of them is there. */
 function endOf(text: string, start: number, alike: ReadonlySet<string>): number | undefined {
   if (alike.size > ALIKE) {
     const rest = text.slice(start).search(/[\s"…]/);

@@ -86,7 +86,7 @@ function moreFindings(path: string, rest: readonly Level[]): Diagnostic {
   return { ...fileError('source/limit', path, message, 'fix those that are named, and look again'), level };
 }
 
-/** A document that is no CAL of the chosen profile is refused: no other rule looks at it (docs/format.md 10). */
+/** A document that is not a CAL of the chosen profile is refused: no other rule looks at it (docs/format.md 10). */
 function refuse(value: unknown, profile: FormatProfile): { rule: RuleId; finding: RuleFinding } | undefined {
   if (!isMapping(value)) {
     return {
@@ -124,7 +124,7 @@ function explained(problems: readonly Diagnostic[], found: readonly Diagnostic[]
   );
 }
 
-// An aliased item is there several times; its content stands in one place. A value that is wrong anyway is not ambiguous, too.
+// An aliased item is there several times; its content is in one place. A value that is wrong anyway is not ambiguous, too.
 function oncePerPlace(found: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ start }: Diagnostic['range']): string => `${start.line}:${start.column}`;
   const wrong = new Set(found.flatMap(({ rule, range }) => (rule === 'cal/ambiguous-scalar' ? [] : [placeOf(range)])));

@@ -25,7 +25,7 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
     if (rule === 'cal/secret') ranges.push(range);
     // These tell the line alone.
     if (rule === 'package/secret' || rule === 'secret/private-key') ranges.push(wholeLine(range));
-    // What stands in an item under a name that nothing is like may be the knowledge itself.
+    // What is in an item under a name that nothing is like may be the knowledge itself.
     const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
     if (!foreign && factsOf(rule).sensitive !== true) continue;
     const place = doc.locate(fromPointer(doc.value, pointer));
@@ -68,7 +68,7 @@ function wholeLine({ start: { line } }: Range): Range {
   return { start: { line, column: 1 }, end: { line: line + 1, column: 1 } };
 }
 
-/** What a host profile hands to its servers: tokens stand there more often than not. */
+/** What a host profile hands to its servers: tokens are there more often than not. */
 function serverInputs(value: unknown): Path[] {
   const servers = isMapping(value) ? own(value, 'servers') : undefined;
   if (!Array.isArray(servers)) return [];

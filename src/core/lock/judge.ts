@@ -41,7 +41,7 @@ export const TWICE = 'more than one participant is called so, and a lock could h
 /**
  * Holds what is there to a lock: every slot that resolves otherwise, every file whose digest is another, what has no entry, and the
  * entries of what is not there. Each finding names both sides, at the line of the lock, with the participant beside it; what has no entry
- * stands at its own place.
+ * is at its own place.
  *
  * @param resolved what is judged now
  * @param isElsewhere whether an entry that is not in `resolved` belongs to what is there and is not judged now
@@ -55,7 +55,7 @@ export function judgeLock(
   const found: Diagnostic[] = [];
   const tell = (change: LockChange, keys: readonly [string, ...string[]], own?: Omit<Related, 'message'>): void => {
     const inLock = { path, range: placeOf(...keys) };
-    // What has no entry stands at its own place, and the lock beside it.
+    // What has no entry is at its own place, and the lock beside it.
     const [place, beside] = change.before === null && own !== undefined ? [own, inLock] : [inLock, own];
     const message = beside === own ? 'what the entry is about' : 'the lock, which has no entry for it';
     found.push({
@@ -116,7 +116,7 @@ function lineRange(line: number): Range {
   return { start: { line, column: 1 }, end: { line, column: 1 } };
 }
 
-/** A file in the place of the lock that is none, or a lock that is not there; without `frozen` the one is a warning, the other nothing. */
+/** A file in the place of the lock that is not one, or a lock that is not there; without `frozen` the one is a warning, the other nothing. */
 export function unusableLock(
   { cals, hosts }: Resolved,
   { path, frozen }: Held,

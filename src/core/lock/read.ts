@@ -12,7 +12,7 @@ export interface LockReading {
   readonly rangeOf: (...keys: readonly string[]) => Range;
 }
 
-/** Why a file is no lock, in one line. */
+/** Why a file is not a lock, in one line. */
 export interface LockProblem {
   readonly message: string;
   /** 1-based. */
@@ -80,7 +80,7 @@ function rangeIn(root: Node, keys: readonly string[]): Range {
   return { start: { line, column }, end: { line, column: column + width } };
 }
 
-/** A key with what stands behind it or below it. */
+/** A key with what is behind it or below it. */
 interface Node {
   readonly line: number;
   /** Of the key, 1-based, and how many characters it has with its quotes. */
@@ -102,12 +102,12 @@ function tree(lines: readonly { readonly text: string; readonly line: number }[]
     const depth = (indent?.length ?? 0) / 2;
     const parent = open[depth];
     if (key === undefined || parent === undefined || parent.value !== undefined) {
-      refuse(line, `the line is none of a lock: ${quote(text)}`);
+      refuse(line, `the line does not belong in a lock: ${quote(text)}`);
       break;
     }
     const name = scalarOf(key, line, refuse);
     const before = parent.children.get(name);
-    if (before !== undefined) refuse(line, `${quote(name)} stands twice, in line ${before.line}, too`);
+    if (before !== undefined) refuse(line, `${quote(name)} appears twice, in line ${before.line}, too`);
     const node: Node = {
       line,
       column: 2 * depth + 1,
@@ -135,7 +135,7 @@ function scalarOf(text: string, line: number, refuse: Refuse): string {
 function members<K extends string>(node: Node, names: readonly K[], refuse: Refuse): Record<K, Node> {
   const { children, line } = node;
   const unknown = [...children].find(([name]) => !(names as readonly string[]).includes(name));
-  if (unknown !== undefined) refuse(unknown[1].line, `${quote(unknown[0])} is no fact of a lock`);
+  if (unknown !== undefined) refuse(unknown[1].line, `${quote(unknown[0])} is not a fact of a lock`);
   const found = names.map((name) => {
     const member = children.get(name);
     if (member === undefined) refuse(line, `${quote(name)} is missing`);
@@ -148,13 +148,13 @@ function entries<T>(node: Node, make: (node: Node, refuse: Refuse) => T, refuse:
   if (node.value !== undefined && node.value !== '{}') refuse(node.line, 'a mapping belongs here');
   return new Map(
     [...node.children].map(([path, entry]) => {
-      if (!isInPlace(path)) refuse(entry.line, `${quote(path)} is no path from the project's folder`);
+      if (!isInPlace(path)) refuse(entry.line, `${quote(path)} is not a path from the project's folder`);
       return [path, make(entry, refuse)];
     }),
   );
 }
 
-// No path of a lock is ever opened; one of another machine, or with a detour, is none that was written here.
+// No path of a lock is ever opened; one of another machine, or with a detour, is not one that was written here.
 function isInPlace(path: string): boolean {
   if (/\\|^(?:\/|[A-Za-z]:|$)/.test(path)) return false;
   const segments = path.replace(/^(?:\.\.\/)+/, '').split('/');
@@ -172,7 +172,7 @@ function slotOf(node: Node, refuse: Refuse): LockedSlot {
   if (node.children.has('package')) {
     const { id, version, package: folder } = members(node, ['id', 'version', 'package'], refuse);
     const path = textOf(folder, refuse);
-    if (path !== '.' && !isInPlace(path)) refuse(folder.line, `${quote(path)} is no path from the project's folder`);
+    if (path !== '.' && !isInPlace(path)) refuse(folder.line, `${quote(path)} is not a path from the project's folder`);
     return { kind: 'package', id: textOf(id, refuse), version: textOf(version, refuse), package: path };
   }
   const facts = members(node, ['id', 'version', 'romDigest', 'signedBy', 'fileDigest'], refuse);
@@ -203,7 +203,8 @@ function textOf({ value = '', line }: Node, refuse: Refuse): string {
 
 function digestOf(node: Node, refuse: Refuse): string {
   const text = textOf(node, refuse);
-  if (!isDigest(text)) refuse(node.line, `${quote(text)} is no digest: sha256: and 64 lower-case hexadecimal digits`);
+  if (!isDigest(text))
+    refuse(node.line, `${quote(text)} is not a digest: sha256: and 64 lower-case hexadecimal digits`);
   return text;
 }
 
@@ -212,6 +213,6 @@ function keysOf(node: Node, refuse: Refuse): readonly string[] {
   const list = /^\[(.*)\]$/.exec(text)?.[1];
   const keys = list === undefined || list === '' ? [] : list.split(', ');
   if (list === undefined || keys.some((key, i) => !/^ed25519:[0-9a-f]{64}$/.test(key) || key <= (keys[i - 1] ?? '')))
-    refuse(node.line, `${quote(text)} is no sorted list of key ids: [ed25519:…, …]`);
+    refuse(node.line, `${quote(text)} is not a sorted list of key ids: [ed25519:…, …]`);
   return keys;
 }

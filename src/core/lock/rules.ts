@@ -5,7 +5,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'lock/missing',
     always: true,
-    summary: 'a lock is asked for, and there is none',
+    summary: 'the lock is missing',
     what: '`--frozen` holds a project to its `cartwright.lock`, and there is none in its folder.',
     why: 'Without a lock you cannot tell whether the slots have the same cartridges today as yesterday.',
     apart: 'It is found by `check`, `workflow ready` and the Action, with `--frozen`.',
@@ -17,7 +17,7 @@ export const rules: readonly RuleDeclaration[] = [
     level: 'warning',
     owasp: ['MCP04:2025', 'ASI04:2026'],
     always: true,
-    summary: 'what a project resolves to is not what its lock says',
+    summary: 'a project does not match its lock',
     what: 'A slot is staffed by another cartridge or package than `cartwright.lock` says, a cartridge or a host profile has another digest, a CAL, a slot or a host has no entry, or an entry is about what is not there. The message names both sides.',
     why: 'What is locked was reviewed; what is there instead may not have been.',
     apart:

@@ -56,7 +56,7 @@ function line(depth: number, key: string, value?: string): string {
   return `${'  '.repeat(depth)}${scalar(key)}:${value === undefined ? '' : ` ${value}`}`;
 }
 
-// What no reader sees is an escape, so that nothing can stand in a lock unseen.
+// What no reader sees is an escape, so that nothing can be in a lock unseen.
 function scalar(text: string): string {
   return PLAIN.test(text) && !WORD.test(text) ? text : jsonString(text);
 }

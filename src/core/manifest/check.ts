@@ -54,7 +54,7 @@ export function checkManifest(doc: SourceDocument, validator: Validator, profile
   return { manifest: failed ? undefined : manifest, diagnostics };
 }
 
-/** Reports what stands at a path of the manifest; an error unless it says otherwise. */
+/** Reports what is at a path of the manifest; an error unless it says otherwise. */
 type Report = (
   rule: RuleId,
   path: Path,
@@ -113,12 +113,12 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: Report):
     const required = tier === 'required';
     const listed = expected.includes(role);
     if (seen.has(role))
-      report('manifest/duplicate-role', at, `role ${quote(role)} stands twice`, 'keep one contract for each role');
+      report('manifest/duplicate-role', at, `role ${quote(role)} appears twice`, 'keep one contract for each role');
     else if (required && !listed) {
       const message = `${quote(role)} is not one of the four required roles`;
       report('manifest/required-roles', at, message, `required roles: ${expected.join(', ')}`);
     } else if (!required && listed) {
-      const message = `required role ${quote(role)} stands among the optional tools`;
+      const message = `required role ${quote(role)} is among the optional tools`;
       report('manifest/required-roles', at, message, 'move it to requiredTools');
     } else if (!role.startsWith(profile.roleNamespace)) {
       const message = `role ${quote(role)} is not in the namespace ${quote(profile.roleNamespace)}`;
@@ -146,7 +146,7 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: Report):
       );
 }
 
-// A gate lists a tool for each contract by its name; of a role that stands twice that is said.
+// A gate lists a tool for each contract by its name; of a role that appears twice that is said.
 function checkName({ role, name }: ToolContract, path: Path, named: Map<string, string>, report: Report): void {
   const other = named.get(name);
   named.set(name, role);

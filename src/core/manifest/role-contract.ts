@@ -44,7 +44,7 @@ export interface ContractFault {
 }
 
 /**
- * What keeps a contract from being one (docs/format.md 2.2): its `inputSchema` is no JSON Schema of its dialect, refers to something
+ * What keeps a contract from being one (docs/format.md 2.2): its `inputSchema` is not a JSON Schema of its dialect, refers to something
  * outside, is not about an object, or is met by no call; or a required role has less than its table says, where more is allowed.
  */
 export function contractFaults(contract: ToolContract, profile: FormatProfile): ContractFault[] {
@@ -58,7 +58,7 @@ export function contractFaults(contract: ToolContract, profile: FormatProfile): 
 function schemaFault({ role }: ToolContract, { problem, where }: SchemaFault): ContractFault {
   return {
     path: ['inputSchema', ...pathOf(where)],
-    message: `the inputSchema of ${role} is no contract: ${problem}`,
+    message: `the inputSchema of ${role} is not a contract: ${problem}`,
     help: 'write a JSON Schema of an object that holds all that it refers to; without $schema it is of draft 2020-12',
   };
 }
@@ -83,7 +83,7 @@ function patternFault({ index }: SchemaDocument): SchemaFault | undefined {
     ]);
     if (typeof stated === 'string') all.push([stated, below(node.where, 'pattern')]);
     const wrong = all.find(([pattern]) => !isPattern(pattern));
-    if (wrong !== undefined) return { problem: `${quote(wrong[0])} is no regular expression`, where: wrong[1] };
+    if (wrong !== undefined) return { problem: `${quote(wrong[0])} is not a regular expression`, where: wrong[1] };
   }
   return undefined;
 }

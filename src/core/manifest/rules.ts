@@ -5,8 +5,8 @@ import { jsonExample, packageExample } from '../result/rule-examples.ts';
 const OF_MANIFESTS: readonly RuleDeclaration[] = [
   {
     id: 'manifest/contract',
-    summary: 'a contract cannot be met, or asks less than its role is',
-    what: 'The `inputSchema` of a contract is no JSON Schema of its dialect, refers to something outside of itself, has another type than `object`, or no call meets it. Or one of the four required roles lacks a scope of its own, or its `inputSchema` does not require its property as a string (docs/format.md 2.2). More scopes and more properties are allowed.',
+    summary: 'a contract cannot be met, or asks less than its role does',
+    what: 'The `inputSchema` of a contract is not a JSON Schema of its dialect, refers to something outside of itself, has another type than `object`, or no call meets it. Or one of the four required roles lacks a scope of its own, or its `inputSchema` does not require its property as a string (docs/format.md 2.2). More scopes and more properties are allowed.',
     why: 'No tool can serve a contract that no call meets. Authored content calls tools by these roles: a host could bind a tool that may not do, or does not take, what is called.',
     always: true,
     bad: packageExample(`harness:
@@ -18,7 +18,7 @@ const OF_MANIFESTS: readonly RuleDeclaration[] = [
   },
   {
     id: 'manifest/duplicate-role',
-    summary: 'a role stands twice in a manifest',
+    summary: 'a role appears twice in a manifest',
     what: 'Two contracts name the same role.',
     why: 'It would be left to the host which of the two it binds.',
     always: true,
@@ -42,8 +42,8 @@ const OF_MANIFESTS: readonly RuleDeclaration[] = [
   },
   {
     id: 'manifest/revision',
-    summary: 'an MCP revision is no date',
-    what: 'A floor or a preferred revision has the form of a date and is none.',
+    summary: 'an MCP revision is not a date',
+    what: 'A floor or a preferred revision has the form of a date and is not one.',
     why: 'Revisions compare as dates; compared as text, a revision of a 13th month would be above every real one.',
     always: true,
     bad: packageExample('harness: { mcp: { minProtocolRevision: 2025-13-18 } }'),
@@ -64,8 +64,8 @@ const OF_MANIFESTS: readonly RuleDeclaration[] = [
   },
   {
     id: 'manifest/schema',
-    summary: 'a manifest does not have the shape of one',
-    what: 'A member is missing, has the wrong type, or a scope is none of the vocabulary.',
+    summary: 'a manifest does not match its schema',
+    what: 'A member is missing, has the wrong type, or a scope is not one of the vocabulary.',
     why: 'A host that cannot read the requirements must refuse to boot the cartridge.',
     always: true,
     bad: jsonExample('{ "filesystem": ["fs.erase"] }'),
@@ -73,7 +73,7 @@ const OF_MANIFESTS: readonly RuleDeclaration[] = [
   },
   {
     id: 'manifest/schema-version',
-    summary: 'a manifest has a schemaVersion that the chosen profile does not know',
+    summary: 'a manifest has a schemaVersion that is unknown to the chosen profile',
     what: 'The `schemaVersion` belongs to another format profile, to a later version, or to nothing at all. The message names the setting that would read it, where there is one.',
     why: 'Hosts refuse what they do not recognize, and the profile is never guessed from a document.',
     always: true,
@@ -85,14 +85,14 @@ const OF_MANIFESTS: readonly RuleDeclaration[] = [
     level: 'warning',
     summary: 'a manifest has a member that hosts ignore',
     what: 'The root of the manifest holds a member that the format does not have.',
-    why: 'Hosts read over it, so that a misspelt requirement is none.',
+    why: 'Hosts read over it, so that a misspelt requirement is not one.',
     bad: jsonExample('{ "netwrok": ["net.fetch"] }'),
     good: jsonExample('{ "network": ["net.fetch"] }'),
   },
   {
     id: 'manifest/unknown-revision',
     level: 'warning',
-    summary: 'no revision of MCP has the date that a manifest names',
+    summary: 'a manifest names an unknown MCP revision',
     what: 'A floor or a preferred revision is a real date, and no published revision of the Model Context Protocol has it.',
     why: 'A floor one day too late leaves out the hosts that speak the revision that was meant.',
     bad: packageExample('harness: { mcp: { minProtocolRevision: 2025-06-19 } }'),
@@ -100,7 +100,7 @@ const OF_MANIFESTS: readonly RuleDeclaration[] = [
   },
   {
     id: 'package/publisher',
-    summary: 'the id of a package is not one of its publisher',
+    summary: 'the id of a package does not belong to its publisher',
     what: 'An id is PUBLISHER/NAME, and its PUBLISHER is another one than `publisher` names.',
     why: 'A signature is trusted for a publisher. Under the id of another one the same key would speak for both.',
     apart: 'It is found by `check`, `build`, `manifest` and the Action.',
@@ -111,7 +111,7 @@ const OF_MANIFESTS: readonly RuleDeclaration[] = [
   {
     id: 'package/task-type',
     summary: 'a task type is neither known nor private',
-    what: 'A capability names a task type that the format does not have, and that is no private one (`reverse.dns:name`).',
+    what: 'A capability names a task type that the format does not have, and that is not a private one (`reverse.dns:name`).',
     why: 'A slot asks for a task type by its exact name, so a misspelt one is never found, and a signed one cannot be corrected.',
     apart: 'It is found by `check`, `build`, `manifest` and the Action.',
     always: true,

@@ -137,7 +137,7 @@ export function openLayout(files: LayoutFiles) {
     const bytes = files.read(blobName(digest), limit) ?? documents.refuse(`the blob ${digest} is missing`);
     same(digest, size, bytes.length, sha256Digest(bytes));
     if (data !== undefined && data !== Buffer.from(bytes).toString('base64'))
-      documents.refuse(`the data that stand beside ${digest} are not that blob`);
+      documents.refuse(`the data that are beside ${digest} are not that blob`);
     return bytes;
   };
   /** A blob of any size, read through once. */
@@ -148,7 +148,7 @@ export function openLayout(files: LayoutFiles) {
     const running = runningSha256();
     for (let at = 0; at < size; at += PIECE) running.update(source.read(at, Math.min(PIECE, size - at)));
     same(digest, size, source.size, running.finish());
-    if (data !== undefined) documents.refuse(`a cartridge stands in a descriptor (data)`);
+    if (data !== undefined) documents.refuse(`a cartridge is in a descriptor (data)`);
     return source;
   };
   const same = (digest: string, size: number, realSize: number, realDigest: string): void => {
@@ -179,7 +179,7 @@ export function openLayout(files: LayoutFiles) {
       const chosen = choose(tag, digest);
       const { document } = manifest(chosen);
       if (!isCartridgeType(document.artifactType))
-        documents.refuse(`${chosen.digest} holds ${quote(document.artifactType)}, which is no cartridge`, help());
+        documents.refuse(`${chosen.digest} holds ${quote(document.artifactType)}, which is not a cartridge`, help());
       const layer = content(chosen.digest, document);
       return { source: checked(layer), origin: { tag, digest: chosen.digest, fileDigest: layer.digest } };
     },

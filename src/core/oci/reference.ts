@@ -12,7 +12,7 @@ export interface Reference {
 const WITH_DIGEST = /^(.+)@([^/@]*)$/;
 const WITH_TAG = /^(.+):([^/:]*)$/;
 
-/** Whether a tag of a layout can be told from what stands around it in a reference; the specification lets in more. */
+/** Whether a tag of a layout can be told from what is around it in a reference; the specification lets in more. */
 export function isPlainTag(tag: string): boolean {
   return /^[^/:@]+$/.test(tag);
 }
@@ -21,9 +21,9 @@ export function isPlainTag(tag: string): boolean {
  * Takes `PATH`, `PATH:TAG`, `PATH@sha256:…` and `PATH:TAG@sha256:…` apart, as oras writes them. What is there under the whole text
  * is a path and has neither, unless a layout is meant as well: then the text means both, and neither is judged.
  *
- * @param isThere whether something stands at a path
+ * @param isThere whether something is at a path
  * @param isLayout whether it is a layout
- * @throws UserError `usage` for what follows an `@` and is no digest; `bad-layout` for a text that means two things
+ * @throws UserError `usage` for what follows an `@` and is not a digest; `bad-layout` for a text that means two things
  */
 export function splitReference(
   text: string,
@@ -36,19 +36,15 @@ export function splitReference(
       (path) => path !== undefined && path !== text && isLayout(path),
     );
     if (layout === undefined) return { path: text };
-    throw new UserError(
-      'bad-layout',
-      `it stands there, and names a cartridge in the layout ${quote(layout, 200)}, too`,
-      {
-        path: text,
-        help: 'move one of them away',
-      },
-    );
+    throw new UserError('bad-layout', `it is there, and names a cartridge in the layout ${quote(layout, 200)}, too`, {
+      path: text,
+      help: 'move one of them away',
+    });
   }
   const [, path = before, tag] = isThere(before) ? [] : (WITH_TAG.exec(before) ?? []);
   if (path === text || !isThere(path)) return { path: text };
   if (digest !== undefined && !isDigest(digest)) {
-    throw new UserError('usage', `${quote(digest)} is no digest`, {
+    throw new UserError('usage', `${quote(digest)} is not a digest`, {
       path: text,
       help: 'sha256: and 64 lower-case hex digits follow the @',
     });

@@ -58,7 +58,7 @@ export async function checkBundleFile(
   return found;
 }
 
-/** What is wrong with a concept whose bytes are no text. */
+/** What is wrong with a concept whose bytes are not text. */
 export function notText(path: string): Diagnostic {
   return fileError('okf/bad-frontmatter', path, 'the file is not valid UTF-8', 'save the file as UTF-8');
 }
@@ -74,7 +74,7 @@ function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range)
   if (value !== undefined && value !== null && !isMapping(value))
     return report(
       'okf/bad-frontmatter',
-      'the frontmatter is no mapping',
+      'the frontmatter is not a mapping',
       rangeOf(doc, []),
       'write properties: type: …',
     );
@@ -82,5 +82,5 @@ function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range)
   const type = member(value, 'type');
   if (type === undefined) report('okf/missing-type', 'the frontmatter has no "type"', firstLine, help);
   else if (typeof type !== 'string' || type.trim() === '')
-    report('okf/missing-type', '"type" is no string, or blank', rangeOf(doc, ['type']), help, '/type');
+    report('okf/missing-type', '"type" is not a string, or blank', rangeOf(doc, ['type']), help, '/type');
 }

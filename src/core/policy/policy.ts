@@ -49,7 +49,11 @@ export function policyFaults({ trust = 'trusted', signers = {}, oldest = {} }: P
         help: 'write PUBLISHER/NAME, without a version',
       });
     else if (!isVersion(version))
-      faults.push({ path, message: `${quote(version)} is no version`, help: 'write a SemVer version such as 1.2.0' });
+      faults.push({
+        path,
+        message: `${quote(version)} is not a version`,
+        help: 'write a SemVer version such as 1.2.0',
+      });
   }
   if (publishers !== undefined && keys === undefined && trust === 'portable')
     faults.push({

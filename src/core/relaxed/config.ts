@@ -92,7 +92,7 @@ const KINDS: readonly (readonly [kind: keyof JudgedFiles, one: string])[] = [
 export function judgedLess(base: Side, head: Side): Relaxation[] {
   return KINDS.flatMap(([kind, one]) => {
     const known = new Set(head.judged[kind]);
-    // A name that is no file is that of an agent client.
+    // A name that is not a file is that of an agent client.
     const dropped = base.judged[kind].filter((path) => !known.has(path) && (head.has(path) || !base.has(path)));
     const [first] = dropped;
     if (first === undefined) return [];

@@ -65,7 +65,7 @@ function signersMore(was: Mapping, is: Mapping): Less[] {
   return [...lists, ...fewer];
 }
 
-/** What a list lets in more, a missing list being no limit. */
+/** What a list lets in more, a missing list not being a limit. */
 function more(
   before: Mapping,
   after: Mapping,

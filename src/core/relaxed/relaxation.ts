@@ -20,7 +20,7 @@ export interface Relaxation {
   /** Relative to the working directory, with `/`. */
   readonly path: string;
   readonly range: Range;
-  /** Which side the place is of: what was taken away only stands in the base. */
+  /** Which side the place is of: what was taken away only is in the base. */
   readonly side: 'head' | 'base';
   /** What counts less by it, as far as that can be told: files, hosts, items; sorted. */
   readonly covers: readonly string[];
@@ -70,7 +70,7 @@ export function relaxedPlace({ path, range, side }: Relaxation): string {
   return side === 'head' ? `${path}:${line}` : `${path}:${line} of the base`;
 }
 
-/** The findings that tell of relaxations. What only stands in the base is told at the start of its file. */
+/** The findings that tell of relaxations. What only is in the base is told at the start of its file. */
 export function relaxedFindings(relaxed: readonly Relaxation[]): Diagnostic[] {
   return relaxed.map((each) => ({
     rule: 'check/relaxed',

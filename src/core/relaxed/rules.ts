@@ -5,7 +5,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'check/relaxed',
     level: 'warning',
-    summary: 'a change makes something count less than at its base',
+    summary: 'a change relaxes what its base checks',
     what: 'Compared with the base, a rule is switched off or lowered, findings are ignored or accepted, something is no longer judged, an item is confirmed, a key is trusted, a host offers or grants more, or a package asks less. The message says what, at its place; what was taken away has the place that it had in the base.',
     why: 'The same change may contain the fault that it hides. An owner of these files should review it first.',
     apart:

@@ -5,7 +5,7 @@ import type { Fitting, Words } from '../text/outlet.ts';
 import { thousands } from './counts.ts';
 
 /**
- * A piece of a sentence before it is written for an outlet. What files hold stands in it as it is: the writers of text, Markdown and
+ * A piece of a sentence before it is written for an outlet. What files hold is in it as it is: the writers of text, Markdown and
  * HTML (`write.ts` of each) escape it.
  */
 export type Span =
@@ -94,7 +94,7 @@ export interface Row {
 export interface Table {
   readonly head: readonly Line[];
   readonly rows: readonly Row[];
-  /** What stands below it. */
+  /** What is below it. */
   readonly foot?: Line;
 }
 
@@ -106,7 +106,7 @@ export interface List {
   readonly bare?: true;
 }
 
-/** What stands in a section. */
+/** What is in a section. */
 export type Part = Table | List | { readonly findings: readonly Diagnostic[] } | { readonly flow: CalResult };
 
 /** A section of a report: each outlet writes it in its own form, and cuts it at its end where there is no room. */

@@ -99,7 +99,7 @@ export function onlyChanged(base: CheckReport, head: CheckReport, { changed, con
 }
 
 const calKey = (cal: CalResult): string => cal.path;
-// Which documents are the evidence is no part of the answer: one more of them breaks nothing.
+// Which documents are the evidence is not part of the answer: one more of them breaks nothing.
 const calState = ({ verdict, participants, rac }: CalResult): string =>
   JSON.stringify([
     verdict,

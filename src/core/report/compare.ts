@@ -304,7 +304,7 @@ export interface Compared {
   readonly requirements?: ReadonlyMap<string, Requirements>;
 }
 
-/** What a change does, and the base as it is compared with the head: what moved stands where it is at the head. */
+/** What a change does, and the base as it is compared with the head: what moved is where it is at the head. */
 export interface Comparison {
   readonly base: CheckReport;
   readonly changes: Changes;

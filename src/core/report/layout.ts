@@ -28,7 +28,7 @@ export interface WrittenSection<S> extends Pick<Section, 'name' | 'share'> {
 /** What has room in a document, and what had to be left out. */
 export interface Laid<S> {
   readonly texts: readonly S[];
-  /** Findings that stand in it. */
+  /** Findings that are in it. */
   readonly shown: readonly Diagnostic[];
   /** How many sections of each name have none of their rows in it, in words. */
   readonly left: readonly Words[];

@@ -18,7 +18,7 @@ export interface Overview {
   /** `readiness: pending`, `compliance: accept`. */
   readonly title: string;
   readonly level: Level;
-  /** The file that it stands in, relative to the working directory. */
+  /** The file that it is in, relative to the working directory. */
   readonly path: string;
   /** The place of a problem that it names; without one it is about its whole file. */
   readonly range?: Range;
@@ -87,7 +87,7 @@ function complianceOverview(
   const findings = named.filter((finding) => finding.path === path);
   const compliance = complianceOf(verdicts.map(({ verdict }) => verdict)) ?? 'not judged';
   const signed = signature === 'not applicable' ? '' : `  (signature: ${signature})`;
-  // What makes the verdict stands first, where it is not cut.
+  // What makes the verdict is first, where it is not cut.
   const sorted = ORDER.flatMap((mark) => verdicts.filter((verdict) => markOf(verdict) === mark));
   return {
     kind: 'verdict',

@@ -67,7 +67,7 @@ export function restatingFindings(report: CheckReport): ReadonlyMap<Diagnostic, 
   const subjectOf = ({ rule, path, message, related = [] }: Diagnostic): string | undefined => {
     if (rule === 'handshake/refuse') return refusals.get(message)?.subject;
     const isReadiness = rule === 'ready/unstaffed' || rule === 'ready/rac-missing';
-    // One that stands where to fix it, in another file, has its CAL as its other side.
+    // One that is where to fix it, in another file, has its CAL as its other side.
     return isReadiness ? [path, ...related.map((each) => each.path)].find((each) => cals.has(each)) : undefined;
   };
   return new Map(

@@ -18,10 +18,10 @@ export const rules: readonly RuleDeclaration[] = [
     id: 'project/unreadable',
     always: true,
     summary: 'a project cannot be judged',
-    what: 'One of several projects cannot be judged: its configuration cannot be read, or names what is not there. The finding stands where the mistake is.',
+    what: 'One of several projects cannot be judged: its configuration cannot be read, or names what is not there. The finding is where the mistake is.',
     why: 'The state of the project is unknown, and the answers of the other projects do not cover it.',
     apart:
-      'It is found by `check` and the Action, where there are several projects, and by `lsp`; for a command, a single one that cannot be judged is no run at all.',
+      'It is found by `check` and the Action, where there are several projects, and by `lsp`; for a command, a single one that cannot be judged is not a run at all.',
     bad: { language: 'yaml', text: 'prefixes: cart\n' },
     good: { language: 'yaml', text: 'prefix: cart\n' },
   },

@@ -35,7 +35,7 @@ export interface Fix {
 
 /** Another place that a finding is about. */
 export interface Related {
-  /** What stands there, in one line. */
+  /** What is there, in one line. */
   readonly message: string;
   readonly path: string;
   readonly range: Range;

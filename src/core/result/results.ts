@@ -158,7 +158,7 @@ export interface Reservation {
 
 export interface CandidateResult {
   readonly tool: string;
-  /** By type alone; what is said beyond that stands in {@link reservations}. */
+  /** By type alone; what is said beyond that is in {@link reservations}. */
   readonly schema: 'accepts' | 'refuses' | 'unknown';
   /** Where in the two schemas it was decided, and why. */
   readonly path: string;
@@ -269,7 +269,7 @@ export interface ProjectReport {
   readonly within?: string;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
-  /** Of its own findings: as many stand in the list of the report. */
+  /** Of its own findings: as many are in the list of the report. */
   readonly summary: Summary;
   /** How many CALs and verdicts are its own. */
   readonly cals: number;

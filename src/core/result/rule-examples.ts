@@ -36,7 +36,7 @@ const SECTIONS: Sections = {
 /**
  * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
  *
- * @param changes what stands in a section instead; an empty text leaves it out; `about` and `extra` are free
+ * @param changes what is in a section instead; an empty text leaves it out; `about` and `extra` are free
  */
 export function calExample(changes: Sections = {}): RuleExample {
   return {

@@ -27,7 +27,7 @@ export type OwaspRisk =
   | 'ASI04:2026'; // Agentic Supply Chain Vulnerabilities
 
 /**
- * What a rule is: its reference page, `explain` and SARIF are made from this. It stands in `rules.ts`, or a file of `rules/`, of the
+ * What a rule is: its reference page, `explain` and SARIF are made from this. It is in `rules.ts`, or a file of `rules/`, of the
  * folder whose code makes the findings.
  */
 export interface RuleMeta {

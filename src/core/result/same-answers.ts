@@ -24,7 +24,7 @@ export function sameAnswers(
   verdicts: readonly HostVerdict[],
   answerOf: (verdict: HostVerdict) => string,
 ): SameAnswer[] {
-  // An answer may be long: it stands in no key.
+  // An answer may be long: it is in no key.
   const answers = new Map<string, number>();
   const numberOf = (answer: string): number => {
     const number = answers.get(answer) ?? answers.size;

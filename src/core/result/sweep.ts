@@ -1,7 +1,7 @@
 import type { FailOn } from './answer.ts';
 import type { CheckReport } from './results.ts';
 
-/** Where a project stands in its sweep. All numbers begin with 1, so that a line that is missing, doubled or moved is noticed. */
+/** Where a project is in its sweep. All numbers begin with 1, so that a line that is missing, doubled or moved is noticed. */
 export interface SweepPlace {
   /** The folder that was asked for, of {@link groups}; folders of which one lies in another are one. */
   readonly group: number;

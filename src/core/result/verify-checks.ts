@@ -15,7 +15,7 @@ export class VerifyChecks {
     if (count <= MAX_LISTED) this.#checks.push({ id: check, ok: false, message });
   }
 
-  /** Something that is no fault by itself; `--strict` makes one of it. */
+  /** Something that is not a fault by itself; `--strict` makes one of it. */
   warn(check: CheckId, message: string): void {
     this.#checks.push({ id: check, ok: true, message, warning: true });
   }

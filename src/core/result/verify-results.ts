@@ -19,7 +19,7 @@ export interface VerifyOutcome {
   /** Id and version that a cartridge states (`PUBLISHER/NAME@VERSION`); null for a CAL. Proven as far as {@link ok} says. */
   readonly cartridgeId: string | null;
   readonly romDigest: string | null;
-  /** `sha256:` over the bytes of the file, SAVE rows included; null for a file that is none of ours. */
+  /** `sha256:` over the bytes of the file, SAVE rows included; null for a file that is not one of ours. */
   readonly fileDigest: string | null;
   /** Rows in zone SAVE, which no signature covers; null for a CAL. */
   readonly saveRecords: number | null;

@@ -32,9 +32,9 @@ export interface Decisions {
 /** From here on a claim is worth a lead engineer's time; below, nothing is said. */
 const THRESHOLD = 0.55;
 const MOBILE_CODE = words('Java Kotlin Swift Objective-C Dart C# JavaScript TypeScript');
-/** A tool of so few files beside a large project, with a manifest of its own, is none of its parts. */
+/** A tool of so few files beside a large project, with a manifest of its own, is not one of its parts. */
 const SMALL_TOOL = { files: 5, share: 0.05 };
-/** Work that a library of a server's dependencies helps with, but that is no role of its own. */
+/** Work that a library of a server's dependencies helps with, but that is not a role of its own. */
 const HELPERS = /: (?:dependency (?:data|ml)$|ml-hint )/;
 
 /**
@@ -86,7 +86,7 @@ function weighedClaims(claims: readonly Claim[], tree: TreeView): Claim[] {
   return keyed.sort(order).map(({ each }) => each);
 }
 
-/** Source files that stand where evidence points: in its folder and below. */
+/** Source files that are where evidence points: in its folder and below. */
 function sourceFilesAt(path: string, { sources }: TreeView): number {
   const own = sources.get(path);
   return (own ?? sources.get(parentOf(path)))?.files ?? 0;
@@ -125,7 +125,7 @@ const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
   ['ml_engineer', ['Python', 'R', 'Julia']],
   ['data_engineer', ['Python', 'R', 'Scala']],
 ];
-/** Languages that are no evidence of an application by themselves. */
+/** Languages that are not evidence of an application by themselves. */
 const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'Razor', 'Tcl', 'Verilog', 'VHDL', 'D']);
 /** Languages that people also analyse data in, without making anything: only a package of them is software. */
 const ANALYSIS = new Set(['R', 'Julia']);
@@ -174,7 +174,7 @@ function manifestOf(packages: readonly Claim[], language: string, { sources }: T
   return packages.filter(({ languages }) => languages?.includes(language)).sort((a, b) => filesOf(b) - filesOf(a))[0];
 }
 
-// A role explains what stands where its evidence stands; an app for phones explains no server beside it.
+// A role explains what is where its evidence stands; an app for phones explains no server beside it.
 function isExplained(
   language: string,
   files: number,

@@ -18,7 +18,7 @@ export interface PackageManifest {
   readonly isPackage?: boolean;
 }
 
-/** What a text says of a package; undefined where it is no manifest of one, a format's name where it breaks that. */
+/** What a text says of a package; undefined where it is not a manifest of one, a format's name where it breaks that. */
 export type Said =
   Omit<PackageManifest, 'file' | 'text' | 'ecosystem' | 'languages'> | 'JSON' | 'TOML' | 'XML' | 'YAML' | undefined;
 

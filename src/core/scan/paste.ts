@@ -13,17 +13,17 @@ export interface Paste {
   readonly place: string;
 }
 
-/** Keys that stand after `rac` where a CAL is in its usual order. */
+/** Keys that are after `rac` where a CAL is in its usual order. */
 const AFTER_RAC = ['variables', 'limits', 'start', 'nodes', 'edges', 'extensions', 'integrity'];
 
-/** One item as it stands in a CAL: in the file's format and indentation, whole lines; in JSON with a comma at its end. */
+/** One item as it is in a CAL: in the file's format and indentation, whole lines; in JSON with a comma at its end. */
 export function itemText(item: RacItem, doc: SourceDocument): string {
   const style = styleOf(doc);
   return doc.language === 'json' ? `${jsonItem(item, style)},\n` : yamlItem(item, style);
 }
 
 /**
- * Puts items into the `rac` list of a CAL, which is made where there is none. What stands in the file stays as it is.
+ * Puts items into the `rac` list of a CAL, which is made where there is none. What is in the file stays as it is.
  *
  * @param doc a CAL whose root is a mapping
  * @param items at least one

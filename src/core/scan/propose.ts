@@ -60,7 +60,7 @@ export function propose(
 ): Proposal {
   const existing = docs.flatMap(existingItems);
   const globs = kept(globOf);
-  // What is no glob is the linter's matter, and counts as matching.
+  // What is not a glob is the linter's matter, and counts as matching.
   const matchesAny = kept((hint) => {
     const glob = globs(hint);
     return glob === undefined || files.some((file) => glob.matches(file));
@@ -154,7 +154,7 @@ function existingItems(doc: SourceDocument): Existing[] {
   });
 }
 
-/** A function whose answers are kept: the same glob stands in many CALs. */
+/** A function whose answers are kept: the same glob is in many CALs. */
 function kept<T>(answer: (hint: string) => T): (hint: string) => T {
   const answers = new Map<string, T>();
   return (hint) => {

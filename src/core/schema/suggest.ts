@@ -25,7 +25,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
 }
 
-/** The help for a name that is none of a closed list: `did you mean X?`, or else what is given. */
+/** The help for a name that is not one of a closed list: `did you mean X?`, or else what is given. */
 export function didYouMean(name: string, candidates: readonly string[], otherwise: string): string {
   const near = nearest(name, candidates);
   return near === undefined ? otherwise : `did you mean ${near}?`;

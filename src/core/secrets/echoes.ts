@@ -3,7 +3,7 @@
 /** A value to look for. */
 export interface Echo {
   readonly value: string;
-  /** It may be a word of prose: white space does not stand within it. */
+  /** It may be a word of prose: white space is not within it. */
   readonly word: boolean;
 }
 
@@ -74,7 +74,7 @@ class Needles {
     this.#byHead.set(head, (this.#byHead.get(head) ?? new Set()).add(needle));
   }
 
-  /** Length of the longest that stands at a place; 0 for none. */
+  /** Length of the longest that is at a place; 0 for none. */
   lengthAt(text: string, at: number): number {
     let longest = 0;
     for (const needle of this.#byHead.get(text.slice(at, at + HEAD)) ?? [])

@@ -35,12 +35,12 @@ const TOKENS: readonly Token[] = [
   },
 ];
 
-/** Values that stand where a secret would: templates, examples, names of variables. */
+/** Values that are where a secret would: templates, examples, names of variables. */
 const PLACEHOLDER =
   /^(?:pass(?:word|wd)?|pwd|secret|token|changeme|user(?:name)?|hunter2|x{3,}|\*{3,}|\.{3,})$|[{}<>$%]|^(?:your|my|some|the)[-_ ]?|(?:example|placeholder|dummy|redacted)/i;
 const RUN = /(.)\1{7,}/;
 
-/** Finds tokens with a form of their own. Placeholders, as documentation uses them, are none. */
+/** Finds tokens with a form of their own. Placeholders, as documentation uses them, are not. */
 function findTokens(text: string): Secret[] {
   const found: Secret[] = [];
   for (const { kind, pattern } of TOKENS) {
@@ -73,7 +73,7 @@ type Context = Parameters<(typeof rules)[number]['create']>[0];
 
 /** Comments that switch secretlint off: a file that is scanned must not decide what is looked for in it. */
 const SWITCHES = '@secretlint/secretlint-rule-filter-comments';
-/** Ids of accounts are no secrets. */
+/** Ids of accounts are not secrets. */
 const HARMLESS = new Set(['AWSAccountID', 'AWSAccessKeyID']);
 
 // Only the id of a message is used: the message itself may quote the secret.

@@ -11,7 +11,7 @@ const END = new RegExp(`[^-]{0,40}-{4,5} ?END${SPACE}[A-Z0-9 %+]{0,60}-{4,5}`, '
 /** RFC 1421 and OpenPGP put lines of their own before the body. */
 const HEADERS = /^[\s\S]{0,12}(?:Proc-Type|DEK-Info|Comment|Version|Subject|X-[\w-]{1,40}):/;
 const RUN = /[A-Za-z0-9+/]{20,}/g;
-/** How much may stand between the header and the body, and between its lines: breaks, escapes, quotation marks, comment signs. */
+/** How much may be between the header and the body, and between its lines: breaks, escapes, quotation marks, comment signs. */
 const [FIRST_GAP, GAP, HEADER_LINES] = [60, 40, 600];
 const LONGEST = 20_000;
 
@@ -34,7 +34,7 @@ export function findPem(text: string): Secret[] {
   return found;
 }
 
-/** The lines of base64 behind a header; undefined when what stands there is no body of a key. */
+/** The lines of base64 behind a header; undefined when what is there is no body of a key. */
 function bodyAfter(text: string, from: number): { readonly before: string; readonly end: number } | undefined {
   // Most headers have no body at all: that is found out without looking far.
   if (text.slice(from, from + HEADER_LINES + 40).search(RUN) === -1) return undefined;
@@ -59,7 +59,7 @@ function bodyAfter(text: string, from: number): { readonly before: string; reado
 
 /** `PRIVATE KEY-----` in base64 at each of its three offsets, without the characters that its neighbours decide. */
 export const WRAPPED_WORDS = ['UFJJVkFURSBLRVktLS0tL', 'BSSVZBVEUgS0VZLS0tLS', 'QUklWQVRFIEtFWS0tLS0t'] as const;
-/** How many characters of the group of four, in which the word begins, stand before it. */
+/** How many characters of the group of four, in which the word begins, are before it. */
 const CUT = [0, 2, 3] as const;
 const BREAK = /[ \t]*(?:\r?\n|\\{1,4}[rn])[ \t]*/g;
 const BLOB = /^(?:[A-Za-z0-9+/_-]|[ \t]*(?:\r?\n|\\{1,4}[rn])[ \t]*)*={0,2}/;

@@ -8,7 +8,7 @@ interface Marker {
 }
 
 /**
- * What every secret that `findSecrets` knows holds. A rare character first, then what stands before it: several such searches
+ * What every secret that `findSecrets` knows holds. A rare character first, then what is before it: several such searches
  * take half the time of one with all alternatives.
  */
 const MARKERS: readonly Marker[] = [

@@ -50,7 +50,7 @@ const PEM_WORDS = ['PRIVATE KEY', 'PRIVATE%20KEY', 'PRIVATE+KEY'];
 
 /**
  * Finds private key material in a text: PEM of any label and in any shape (pem.ts), also in base64 as a whole, PuTTY, age and
- * JSON Web Keys. Public keys and certificates are none; neither is a header without a body. Cost is linear in the text.
+ * JSON Web Keys. Public keys and certificates are not; neither is a header without a body. Cost is linear in the text.
  */
 export function findPrivateKeys(text: string): Secret[] {
   const found: Secret[] = [];

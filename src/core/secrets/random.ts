@@ -3,7 +3,7 @@
 /** Shorter values have too few characters to tell chance from choice, letters alone need more of them; longer ones are data. */
 const [SHORTEST, LETTERS_ALONE, LONGEST] = [8, 16, 512];
 
-/** Words of values that stand in a secret's place and are none, also with digits for letters (`P4ssw0rd`). */
+/** Words of values that are in a secret's place and are not, also with digits for letters (`P4ssw0rd`). */
 const MADE_UP =
   /pass(?:word|wd|phrase)|secret|token|credential|change|replace|insert|example|sample|dummy|fake|mock|test|demo|placeholder|redacted|default|your|admin|welcome|letmein|qwer|asdf|hunter|foobar|lorem|hello|world|todo|none|null|undefined|xxxx|user|local|public/;
 const LEET: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const LEET: Readonly<Record<string, string>> = {
 };
 
 /**
- * Forms that are no secret whatever their characters: digests and sealed values that name themselves, UUIDs, dates, versions,
+ * Forms that are not a secret whatever their characters: digests and sealed values that name themselves, UUIDs, dates, versions,
  * addresses, paths, names of things.
  */
 const NO_SECRET: readonly RegExp[] = [

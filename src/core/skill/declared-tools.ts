@@ -2,7 +2,7 @@ import { isMapping } from '../value/mapping.ts';
 
 /**
  * The tools that a front matter declares: tokens parted by commas or blanks outside of parentheses, the items of a list, or the
- * keys of a mapping that are true. A token keeps what stands in its parentheses: `Bash(git log:*, x)` is one.
+ * keys of a mapping that are true. A token keeps what is in its parentheses: `Bash(git log:*, x)` is one.
  *
  * @param value of `allowed-tools` or `tools`, as the front matter gave it
  */
@@ -14,7 +14,7 @@ export function declaredTools(value: unknown): string[] {
   return [...new Set(list === undefined ? tokens(text, /[\s,]/) : tokens(list, /,/))];
 }
 
-/** A scalar as a text; what is none is an empty one. */
+/** A scalar as a text; what is not one is an empty one. */
 export function scalarText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -38,7 +38,7 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   if (opening === null)
     return nothing(
       /^\ufeff?\s*<!--[^]*?-->\s*---[ \t]*[\r\n]/.test(text.slice(0, LONGEST))
-        ? 'the front matter stands after an HTML comment, so clients read none: move it to the first line'
+        ? 'the front matter is after an HTML comment, so clients read none: move it to the first line'
         : NO_FRONT_MATTER,
     );
   const rest = text.slice(opening[0].length);
@@ -56,7 +56,7 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
     const lineOf = (at: Path): number => lineIn(doc, at) + 1;
     return { fields: fieldsOf(whole, lineOf), remarks: [], lineOf, end: body };
   }
-  const why = fault === undefined ? 'it is no mapping' : fault.message;
+  const why = fault === undefined ? 'it is not a mapping' : fault.message;
   const { fields, remarks, lineOf } = await keyByKey(path, block);
   const line = (fault?.range.start.line ?? 1) + 1;
   const told = `strict YAML rejects this front matter (${why}); it was read key by key, as its clients read it`;
@@ -95,13 +95,13 @@ async function keyByKey(path: string, block: readonly string[]): Promise<Omit<Fr
   for (const { key, line, lines } of chunksOf(block)) {
     const before = fields.get(key);
     if (before !== undefined)
-      remarks.push({ line, text: `${key} stands once more (line ${before.line}); the last one counts` });
+      remarks.push({ line, text: `${key} appears once more (line ${before.line}); the last one counts` });
     fields.set(key, { value: await valueOf(path, key, lines), line });
   }
   return { fields, remarks, lineOf: ([key]) => fields.get(String(key))?.line ?? 1 };
 }
 
-// A quoted conversation is text of a description: what looks like keys between its tags is none.
+// A quoted conversation is text of a description: what looks like keys between its tags is not one.
 function chunksOf(block: readonly string[]): Chunk[] {
   const chunks: Chunk[] = [];
   const lastPlace = new Map(block.map((line, i) => [line.trim(), i]));

@@ -42,7 +42,7 @@ function isFile(path: string, file: string): boolean {
   return path === file || path.endsWith(`/${file}`);
 }
 
-/** Skills of the project itself; what tests and examples are made of is none, nor what a package packs. */
+/** Skills of the project itself; what tests and examples are made of is not one, nor what a package packs. */
 const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|evals?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
 
 /** Whether a file may be of a skill of the project itself, or of a client's configuration. */

@@ -15,7 +15,7 @@ export interface Unit {
   readonly tag: string;
 }
 
-/** Characters of a piece that are read: what is longer is no prose. */
+/** Characters of a piece that are read: what is longer is not prose. */
 const LONGEST = 30_000;
 const FENCE = /^[ \t>]{0,80}(?:[-*+] |\d{1,3}[.)] )?[ \t]{0,20}(`{3,}|~{3,})[ \t]*([^\s`{]*)/;
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
@@ -101,7 +101,7 @@ export function sentencesOf({ text, line }: Unit): Sentence[] {
   return sentences;
 }
 
-/** A unit that is no prose, as one sentence. */
+/** A unit that is not prose, as one sentence. */
 export function wholeOf({ text, line }: Unit): Sentence {
   return { text, lineAt: (offset) => line + breaksIn(text, offset) };
 }

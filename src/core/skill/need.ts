@@ -15,7 +15,7 @@ export interface SkillFiles {
   readonly folder: string;
   /** Files of the folder of a skill or a plugin, relative to it. */
   readonly files: ReadonlySet<string>;
-  /** A file of the folder, or its start of so many bytes; undefined for what is none, or cannot be read. */
+  /** A file of the folder, or its start of so many bytes; undefined for what is not one, or cannot be read. */
   readonly read: (path: string, length?: number) => string | undefined;
   /** Servers that the plugin around a skill or an agent configures, by name in lower case. */
   readonly plugin: ReadonlyMap<string, NeedPlace>;

@@ -126,7 +126,7 @@ export function toolNotes({ tools }: Skill, needs: readonly Need[], profile: For
   const limited = tools.filter(({ role, restriction }) => role !== undefined && restriction !== undefined);
   if (limited.length > 0)
     notes.push(
-      `${limited.map(({ token }) => quote(token)).join(', ')}: a contract asks for the whole role, so holding to what stands in parentheses is left to the host`,
+      `${limited.map(({ token }) => quote(token)).join(', ')}: a contract asks for the whole role, so holding to what is in parentheses is left to the host`,
     );
   for (const need of uncovered(needs)) {
     const what = `${need.place.path}:${need.place.line}: no role covers the ${NEED_WORDS[need.kind]} ${quote(need.name)}`;

@@ -35,7 +35,7 @@ export type SkillResult = Skill | { readonly problems: readonly Diagnostic[] };
  *
  * @param path of the file, for messages
  * @param fallback the name where none is declared: of the folder, or of the file
- * @returns problems for a `plugin.json` that is no JSON object
+ * @returns problems for a `plugin.json` that is not a JSON object
  */
 export async function readSkill(kind: SkillKind, path: string, text: string, fallback: string): Promise<SkillResult> {
   const head = kind === 'plugin' ? await pluginFields(path, text) : await readFrontMatter(path, text);
@@ -65,5 +65,5 @@ async function pluginFields(
   if (problems.length > 0) return { problems };
   const lineOf = (at: Path): number => lineIn(doc, at);
   if (isMapping(doc.value)) return { fields: fieldsOf(doc.value, lineOf), remarks: [], lineOf, end: 1 };
-  return nothing('it is no JSON object, so it says nothing');
+  return nothing('it is not a JSON object, so it says nothing');
 }

@@ -72,7 +72,7 @@ interface Command {
   /** Empty for a line that holds none. */
   readonly text: string;
   readonly line: number;
-  /** What stands after `#` on the line, or on one of its own. */
+  /** What is after `#` on the line, or on one of its own. */
   readonly comment: string;
 }
 

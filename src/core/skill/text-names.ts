@@ -18,7 +18,7 @@ const NO_MCP =
 /**
  * MCP servers that a text names as such: "the Linear MCP server", "`github` MCP", "XcodeBuildMCP".
  *
- * A name begins with a capital, or stands in backticks or in bold; any other word must be a server that is known.
+ * A name begins with a capital, or is in backticks or in bold; any other word must be a server that is known.
  *
  * @param isKnown whether a server of that name, in lower case, is configured
  */

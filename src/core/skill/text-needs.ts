@@ -25,7 +25,7 @@ const OWN_PATH = new RegExp(
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
 const PLACEHOLDER =
   /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
-/** A blank of a form: `[Description]`, which is no link. */
+/** A blank of a form: `[Description]`, which is not a link. */
 const BLANK = /\[[A-Z][^\][]{2,80}\](?![([])/;
 /** Stands for the name of a server. */
 const NO_SERVER = /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/;
@@ -42,7 +42,7 @@ const VARIABLE =
   /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
 const OWN_AGENTS = /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every)$/i;
 
-/** What a piece has that names something: marks, links, addresses and the words that stand beside names. */
+/** What a piece has that names something: marks, links, addresses and the words that are beside names. */
 const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
 
 /** What the text of a skill or an agent names: files, other skills and agents, MCP servers and tools, prerequisites, hosts. */
@@ -96,7 +96,7 @@ class SentenceReader {
     this.#sentence = sentence;
   }
 
-  /** @param listed whether it stands in a list of prerequisites */
+  /** @param listed whether it is in a list of prerequisites */
   read(listed: boolean): void {
     this.#links();
     this.#paths();

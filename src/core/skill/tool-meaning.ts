@@ -4,14 +4,14 @@ import { actionsOf, type Action } from '../clients/tool-equals.ts';
 /** A required role, without its namespace. */
 export type ToolRole = (typeof REQUIRED_ROLE_NAMES)[number];
 
-/** What a declared tool asks of a host; a tool that is none of the format's matters asks for nothing. */
+/** What a declared tool asks of a host; a tool that is not one of the format's matters asks for nothing. */
 export interface ToolMeaning {
   readonly role?: ToolRole;
   /** A scope of the file system or of the network. */
   readonly scope?: 'fs.read' | 'fs.write' | 'net.fetch';
   /** The MCP server that offers it. */
   readonly server?: string;
-  /** What stands in its parentheses. */
+  /** What is in its parentheses. */
   readonly restriction?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Span } from './line-index.ts';
 /** Keys and indexes from the root of a document to a value. */
 export type Path = readonly (string | number)[];
 
-/** Where a value stands in the text. */
+/** Where a value is in the text. */
 export interface Location {
   /** The key's own text, quotes included; absent for a list item and for the root. */
   readonly key: Span | undefined;
@@ -14,7 +14,7 @@ export interface Location {
   readonly entry: Span;
 }
 
-/** An entry that a later one of the same name replaces: it is no part of the document's value, and stands in the text all the same. */
+/** An entry that a later one of the same name replaces: it is not part of the document's value, and is in the text all the same. */
 export interface Shadowed {
   /** The path that it has in common with the one that counts. */
   readonly path: Path;
@@ -39,7 +39,7 @@ export interface SourceDocument {
   readonly value: unknown;
   /** Syntax errors, duplicate keys, limits: what the parse itself found. */
   readonly problems: readonly Diagnostic[];
-  /** Entries that `value` lacks because their key stands once more; missing where no key is twice. */
+  /** Entries that `value` lacks because their key appears once more; missing where no key is twice. */
   readonly shadowed?: readonly Shadowed[];
   /** @returns the location of the value at `path`, or undefined when there is none. */
   locate(path: Path): Location | undefined;

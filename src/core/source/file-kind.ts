@@ -25,7 +25,7 @@ export interface ForeignKind {
 const MAGIC = 'SQLite format 3\0';
 
 /**
- * What a file is that is no cartridge of `profile`. A damaged cartridge is still one: either its first bytes or its
+ * What a file is that is not a cartridge of `profile`. A damaged cartridge is still one: either its first bytes or its
  * application_id say so.
  *
  * @param head the first {@link HEAD_BYTES} bytes of the file, fewer when it is shorter
@@ -45,7 +45,7 @@ export function foreignToCartridges(head: Uint8Array, profile: FormatProfile): F
   if (application === undefined) return undefined;
   if (owner === undefined) {
     const hex = `0x${application.toString(16).padStart(8, '0')}`;
-    return { what: `an SQLite database that is no cartridge (its application_id is ${hex})`, help: undefined };
+    return { what: `an SQLite database that is not a cartridge (its application_id is ${hex})`, help: undefined };
   }
   if (owner !== profile) {
     const what = `a cartridge of prefix ${owner.prefix}; prefix ${profile.prefix} is read here`;
@@ -70,7 +70,7 @@ const SCHEMA_VERSION = /(?:^|[{,])[ \t]*["']?schemaVersion["']?[ \t]*:[ \t]*["']
 
 const UNPACK = 'unpack it first: of an OCI layout the folder is read';
 
-/** What a file is that is no database. */
+/** What a file is that is not a database. */
 export function documentKind(head: Uint8Array): ForeignKind {
   if (head.length === 0) return { what: 'an empty file', help: undefined };
   const text = Buffer.from(head).toString('latin1');

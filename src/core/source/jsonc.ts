@@ -1,6 +1,6 @@
 /**
  * JSON with comments and trailing commas as strict JSON of the same length: a comment becomes blanks, and so does a comma
- * before a closing bracket, so that every place stays where it is. What is no JSON even so stays wrong.
+ * before a closing bracket, so that every place stays where it is. What is not JSON even so stays wrong.
  */
 export function strictJson(text: string): string {
   // Without a comment there is nothing to do but for a comma, and most files have neither.

@@ -4,7 +4,7 @@ export const LIMITS = {
   depth: 100,
   /**
    * Nesting of files that hold JSON Schemas (host profiles, manifests, packages): 500 schemas inside each other, two
-   * collections each, and what stands around them. On a stack of 984 KiB, Node's smallest, every reader takes a third more.
+   * collections each, and what is around them. On a stack of 984 KiB, Node's smallest, every reader takes a third more.
    */
   schemaDepth: 1_100,
   /** Bytes of one JSON document: with what is made of it, 512 MiB of memory hold it. */

@@ -36,7 +36,7 @@ export function maskText(text: string, places: readonly Span[]): string {
 
 /** Names under which agent clients keep their servers. */
 const OF_CLIENTS = ['mcpServers', 'servers', 'mcp', 'mcp_servers', 'context_servers'];
-/** Words, and beside them whatever is no sign of ASCII, blank, quotation mark or dash: it may be knowledge in another alphabet, or hidden. */
+/** Words, and beside them whatever is not a sign of ASCII, blank, quotation mark or dash: it may be knowledge in another alphabet, or hidden. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
 
 /**

@@ -161,7 +161,7 @@ function walk(node: JsonNode, path: Path, visit: (node: JsonNode, path: Path) =>
   node.items?.forEach((item, index) => walk(item, [...path, index], visit));
 }
 
-/** The finding for a key that stands twice in one mapping: readers disagree on which value counts. */
+/** The finding for a key that appears twice in one mapping: readers disagree on which value counts. */
 export function duplicateKey(doc: SourceDocument, name: string, key: Span, earlier: Span, path: Path): Diagnostic {
   const message = `duplicate key ${quote(name)}, first on line ${doc.range(earlier).start.line}`;
   const help = 'keep one of them: readers disagree on which value counts';

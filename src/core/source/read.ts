@@ -66,7 +66,7 @@ async function parsed(
   );
 }
 
-/** Whether a sign stands in a text more than `limit` times. */
+/** Whether a sign is in a text more than `limit` times. */
 function hasMore(text: string, sign: string, limit: number): boolean {
   let count = 0;
   for (let at = text.indexOf(sign); at >= 0 && count <= limit; at = text.indexOf(sign, at + 1)) count++;

@@ -127,7 +127,7 @@ class Scanner {
   #failAtKey(): never {
     if (this.#text[this.#at] === undefined)
       return this.#fail('the document ends inside an object', 0, 'close it with }');
-    return this.#fail('a key in double quotes is missing', 1, 'JSON keys stand in double quotes');
+    return this.#fail('a key in double quotes is missing', 1, 'JSON keys are in double quotes');
   }
 
   #array(): JsonNode {
@@ -168,7 +168,7 @@ class Scanner {
       const unit = this.#text.charCodeAt(this.#at);
       if (Number.isNaN(unit)) this.#fail('a string is not closed', 0, 'close it with "');
       if (unit === 34) break;
-      if (unit < 32) this.#fail('a control character stands raw in a string', 1, 'write it as an escape, such as \\n');
+      if (unit < 32) this.#fail('a control character is raw in a string', 1, 'write it as an escape, such as \\n');
       if (unit === 92) {
         escaped = true;
         this.#escape();
@@ -212,7 +212,7 @@ class Scanner {
   #failAtScalar(): never {
     WORD.lastIndex = this.#at;
     const word = WORD.exec(this.#text)?.[0] ?? '';
-    if (word.startsWith("'")) return this.#fail('a string stands in single quotes', 1, 'use double quotes');
+    if (word.startsWith("'")) return this.#fail('a string is in single quotes', 1, 'use double quotes');
     if (/^[-+]?0\d/.test(word)) return this.#fail('a number starts with 0', word.length, 'remove the leading zeros');
     return this.#fail('this is not a JSON value', Math.max(1, word.length), 'put a text in double quotes');
   }

@@ -154,7 +154,7 @@ export async function readToml(path: string, text: string): Promise<SourceDocume
     // The parser's message holds an excerpt of the file, which may hold a secret: only its first line is its own.
     const why = error.message.split('\n')[0]?.replace(/^Invalid TOML document: /, '') ?? '';
     const problem = {
-      ...fileError('source/syntax', path, `the file is no TOML: ${why}`, 'correct the syntax'),
+      ...fileError('source/syntax', path, `the file is not TOML: ${why}`, 'correct the syntax'),
       range: { start: { line, column }, end: { line, column } },
     };
     return unreadable(path, text, 'json', problem);

@@ -3,7 +3,7 @@ import { LONGEST_SECRET } from './redact.ts';
 
 /** Characters of a text that are shown. */
 const SHOWN = 120;
-/** How many characters that are the same on both sides stand before what differs. */
+/** How many characters that are the same on both sides are before what differs. */
 const LEAD = 20;
 
 /** Both texts around the first place at which they differ, each printable and short; an ellipsis stands for what is left out. */

@@ -2,7 +2,7 @@
  * Plain data as YAML on one line: flow style, names and texts in quotes where YAML could read them as something else.
  *
  * @param value null, booleans, numbers, strings, arrays and objects
- * @param isJson whether every name and text stands in quotes
+ * @param isJson whether every name and text is in quotes
  */
 export function flowYaml(value: unknown, isJson = false): string {
   const flow = (each: unknown): string => flowYaml(each, isJson);

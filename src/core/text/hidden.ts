@@ -26,7 +26,7 @@ export function withoutHidden(text: string): string {
     .trim();
 }
 
-/** Finds text that is hidden in a text; honest uses in emoji and right-to-left scripts are none. */
+/** Finds text that is hidden in a text; honest uses in emoji and right-to-left scripts are not. */
 export function findHidden(text: string): Hidden | undefined {
   if (!/[^\n\r\t\x20-\x7e]/.test(text)) return undefined;
   const rest = text.replace(honest(), '');

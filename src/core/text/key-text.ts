@@ -4,7 +4,7 @@
 const KEY =
   /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|(?:MC4CAQAw|MFECAQEw)BQYDK2Vw[A-Za-z0-9+/=]*/g;
 
-/** @returns whether a private key stands in the text. */
+/** @returns whether a private key is in the text. */
 export function holdsKey(text: string): boolean {
   return text.search(KEY) !== -1;
 }

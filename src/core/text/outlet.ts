@@ -16,7 +16,7 @@ export type Html = Safe<'html' | 'words'>;
 export type Command = Safe<'command'>;
 export type Json = Safe<'json'>;
 
-/** What may stand in a text of `S`: such a text, a number, or a literal of the source; any other string is no type at all. */
+/** What may be in a text of `S`: such a text, a number, or a literal of the source; any other string is not a type at all. */
 export type Fitting<S, T> = T extends number | S
   ? T
   : T extends { readonly [outlet]: string }

@@ -56,7 +56,7 @@ function escapeUnit(unit: string): string {
 
 /** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 export function quote(value: string, limit = 80): Plain {
-  // What is far behind the cut cannot make a secret of what stands before it.
+  // What is far behind the cut cannot make a secret of what is before it.
   const shown = redact(value.slice(0, limit + LONGEST_SECRET));
   return plain`"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }

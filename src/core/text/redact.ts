@@ -35,7 +35,7 @@ let last = { text: '', shown: '' };
 
 /**
  * As {@link redact}, but masked, with an asterisk for every character: places in the text stay where they are. The last text is kept:
- * many findings may stand in one long line.
+ * many findings may be in one long line.
  */
 export function maskSecrets(text: string): string {
   if (text !== last.text) last = { text, shown: replaced(text, (secret) => secret.replace(/[^\r\n]/g, '*')) };

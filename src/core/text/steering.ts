@@ -255,7 +255,7 @@ const ESCAPES: readonly (readonly [RegExp, (part: string) => string])[] = [
   [/<!--[\s\S]*?(?:-->|$)/g, (part) => part.slice(4).replace('-->', '')],
 ];
 
-// What an escape says stands by itself: the words around it are none of its sentence.
+// What an escape says stands by itself: the words around it are not part of its sentence.
 function decoded(text: string): string[] {
   return ESCAPES.flatMap(([pattern, decode]) =>
     [...text.matchAll(pattern)].slice(0, 20).flatMap(([part]) => {

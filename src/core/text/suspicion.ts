@@ -38,7 +38,7 @@ const CONTROL = /(?![\t\n\f\r])\p{Cc}/u;
 /**
  * What a text that a model will read does that it should not, or hides.
  *
- * @param speaker of what is meant to instruct the model, its role and its markup are no suspicion
+ * @param speaker of what is meant to instruct the model, its role and its markup are not a suspicion
  * @returns the rest of a sentence about the text, or undefined
  */
 export function suspicion(text: string, speaker: 'tool' | 'instructions'): string | undefined {
@@ -50,7 +50,7 @@ export function suspicion(text: string, speaker: 'tool' | 'instructions'): strin
   const [control] = CONTROL.exec(text) ?? [];
   if (control !== undefined)
     return `holds a control character, with which a terminal may hide the rest (${quote(control)})`;
-  // White space and letters of other widths are no disguise.
+  // White space and letters of other widths are not a disguise.
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
   for (const [pattern, what, whose] of ORDERS) {
     if (whose === 'tool' && speaker !== 'tool') continue;

@@ -1,6 +1,6 @@
 import { runningSha256 } from './digest.ts';
 
-/** The bytes of one file that was opened once: whatever stands at its path later is never looked at. */
+/** The bytes of one file that was opened once: whatever is at its path later is never looked at. */
 export interface ByteSource {
   /** Length in bytes when it was opened. */
   readonly size: number;

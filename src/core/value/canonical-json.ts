@@ -22,7 +22,7 @@ function serialize(value: unknown, depth: number): string {
     case 'string':
       return text(value);
     case 'number':
-      if (!Number.isFinite(value)) throw new TypeError(`${value} is no JSON number`);
+      if (!Number.isFinite(value)) throw new TypeError(`${value} is not a JSON number`);
       return JSON.stringify(value);
     case 'boolean':
       return value ? 'true' : 'false';
@@ -32,7 +32,7 @@ function serialize(value: unknown, depth: number): string {
     case 'function':
     case 'symbol':
     case 'bigint':
-      throw new TypeError(`a value of type ${typeof value} is no JSON`);
+      throw new TypeError(`a value of type ${typeof value} is not JSON`);
   }
 }
 

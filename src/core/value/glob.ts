@@ -25,7 +25,7 @@ const MAX_LENGTH = 1000;
 export function compileGlob(pattern: string): Glob | { readonly problem: string } {
   if (pattern.length > MAX_LENGTH) return { problem: `a glob has at most ${MAX_LENGTH} characters` };
   if (/(?:^|[^\\])[?*+@!]\(/.test(pattern)) return { problem: 'extended globs such as +(a|b) are not supported' };
-  // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+  // Before a letter it is not an escape but the separator of another system: such a glob would match nothing, in silence.
   if (/\\[\p{L}\p{N}_ .]/u.test(pattern)) return { problem: 'folders are separated by /, not by a backslash' };
   const expanded = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
   if (expanded === undefined)
@@ -65,7 +65,7 @@ export function isGlob(pattern: string): boolean {
 function expandBraces(pattern: string): ReadonlySet<string> | undefined {
   const open = pattern.search(/[{}]/);
   if (open < 0) return new Set([pattern]);
-  // The outermost pair first: what stands in one of its choices is multiplied with nothing of another.
+  // The outermost pair first: what is in one of its choices is multiplied with nothing of another.
   const choices: string[] = [];
   let depth = 0;
   let from = open + 1;

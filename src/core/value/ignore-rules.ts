@@ -27,7 +27,7 @@ export function ignoreRules(text: string, prefix: number): IgnoreRules {
 }
 
 /**
- * Whether what stands in a folder that is not ignored is ignored: the deepest rule file that says anything decides, as in git.
+ * Whether what is in a folder that is not ignored is ignored: the deepest rule file that says anything decides, as in git.
  *
  * @param path of a folder with a slash at its end
  */

@@ -26,13 +26,13 @@ export function textOf(value: Mapping, name: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** @returns the mappings in the list that is the own property `name`; whatever else stands there is left out. */
+/** @returns the mappings in the list that is the own property `name`; whatever else is there is left out. */
 export function mappingsOf(value: Mapping, name: string): readonly Mapping[] {
   const list = own(value, name);
   return Array.isArray(list) ? list.filter(isMapping) : [];
 }
 
-/** @returns the own property `name` of any value: undefined where that is no mapping, or lacks it. */
+/** @returns the own property `name` of any value: undefined where that is not a mapping, or lacks it. */
 export function member(value: unknown, name: string): unknown {
   return isMapping(value) ? own(value, name) : undefined;
 }

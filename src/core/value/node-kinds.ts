@@ -98,7 +98,7 @@ export function kindsOf(type: NodeTypeName): readonly string[] {
   return Object.keys(NODE_TYPES[type].kinds);
 }
 
-/** The kind of a node; undefined where it is none of the table. */
+/** The kind of a node; undefined where it is not one of the table. */
 export function nodeKind(node: Mapping): NodeKind | undefined {
   const type = TYPES.get(own(node, 'type'));
   const name = type === undefined ? undefined : own(node, type.kindProperty ?? 'type');
@@ -108,9 +108,9 @@ export function nodeKind(node: Mapping): NodeKind | undefined {
 }
 
 /**
- * What a node means for the run. Of a kind that is none of the table it is what all kinds of its type mean.
+ * What a node means for the run. Of a kind that is not one of the table it is what all kinds of its type mean.
  *
- * @returns undefined where that differs, or where the type is none of the table
+ * @returns undefined where that differs, or where the type is not one of the table
  */
 export function partInRun(node: Mapping): PartInRun | undefined {
   const kind = nodeKind(node);

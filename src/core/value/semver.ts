@@ -25,7 +25,7 @@ export function versionOfTag(tag: string): string | undefined {
 /**
  * Precedence of two versions (https://semver.org, 11); build metadata is left aside.
  *
- * @returns below 0 when `a` is older, 0 when they are equal; undefined when one is no version
+ * @returns below 0 when `a` is older, 0 when they are equal; undefined when one is not a version
  */
 export function compareVersions(a: string, b: string): number | undefined {
   return isVersion(a) && isVersion(b) ? compare(a, b) : undefined;

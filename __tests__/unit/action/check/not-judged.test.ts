@@ -32,7 +32,7 @@ test.each([
     'put the file itself there',
   ],
   ['a bug', new TypeError('/etc/secret'), 'a bug in cartwright (TypeError)', undefined],
-  ['what is no error', 'secret', 'a bug in cartwright (string)', undefined],
+  ['what is not an error', 'secret', 'a bug in cartwright (string)', undefined],
 ])('%s: every output is emptied, and the summary says why', async (_name, error, reason, help) => {
   const text = notJudgedText({
     sha: SHA,

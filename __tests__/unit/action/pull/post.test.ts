@@ -61,7 +61,7 @@ test('with a token of the base, or trouble of another kind, a fork is as any oth
   ]);
 });
 
-test('what is no answer of GitHub is a bug, whose text is not told', async () => {
+test('what is not an answer of GitHub is a bug, whose text is not told', async () => {
   expect(await told({ error: new Error('/etc/secret') })).toEqual([
     'notice could not post the report on the pull request: a bug in cartwright. It stands',
   ]);

@@ -42,7 +42,7 @@ test('attack 97: an encrypted key: its body', () => {
   expect(masked(pem)).toContain(pem.split('\n').slice(1, -2).join(''));
 });
 
-test('nothing is masked where nothing is given; what is no key is masked as it is', () => {
+test('nothing is masked where nothing is given; what is not a key is masked as it is', () => {
   expect([masked(' \n'), masked('not a key')]).toEqual([[], ['not a key']]);
 });
 

@@ -66,7 +66,7 @@ test.each([
   ['..inner/g.txt', '..inner/g.txt'],
   ['../typed/d.txt', '../typed/d.txt'],
   ['../e.txt', '../e.txt'],
-  // What is about a file that was typed stands beside it, under its name with another ending.
+  // What is about a file that was typed is beside it, under its name with another ending.
   ['../e.more.txt', '../e.more.txt'],
 ])('%s is read', (path, text) => {
   expect(read(path)).toBe(text);

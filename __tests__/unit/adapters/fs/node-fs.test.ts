@@ -35,7 +35,7 @@ test.each([
   ['nothing', 'cannot be read: there is no such file or directory'],
   ['directory', 'a directory, a file is needed'],
   ['fifo', 'not a regular file, a file is needed'],
-  ['file/below-a-file', 'cannot be read: a part of the path is no directory'],
+  ['file/below-a-file', 'cannot be read: a part of the path is not a directory'],
   ['loop', 'cannot be read: too many symbolic links'],
 ])('reading %s says why it cannot be read', (path, message) => {
   expect(() => fs.readFile(path)).toThrow(
@@ -61,8 +61,8 @@ test('a file is written whole, with its mode, and leaves nothing beside it', () 
   expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('below a path that is no directory the reason is told', () => {
-  expect(() => fs.writeFile('file/below/x', 'y')).toThrow('cannot be written: a part of the path is no directory');
+test('below a path that is not a directory the reason is told', () => {
+  expect(() => fs.writeFile('file/below/x', 'y')).toThrow('cannot be written: a part of the path is not a directory');
 });
 
 test('list leaves out what git ignores, .git, node_modules and links, in code-point order', () => {

@@ -78,7 +78,7 @@ test('parents and head', () => {
   expect(checkedOut(scratch())).toBeUndefined();
 });
 
-test('the id of the checked-out commit stands in files, or git is asked', () => {
+test('the id of the checked-out commit is in files, or git is asked', () => {
   const top = scratch();
   const run = (...args: string[]): string => {
     const named = ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args];

@@ -120,7 +120,7 @@ describe('bytes', () => {
 
 test('outside of a repository', () => {
   rmSync(join(folder, '.git'), { recursive: true });
-  expect(problem(staged)).toMatch(/^no-repository: {2}this is no work tree/);
+  expect(problem(staged)).toMatch(/^no-repository: {2}this is not a work tree/);
 });
 
 test('what is opened otherwise is what is read: the disk answers only for what is the same there', () => {

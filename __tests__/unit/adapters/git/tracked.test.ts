@@ -145,8 +145,8 @@ describe('the index is read as git reads it', () => {
 
   test.each([
     ['its end', (bytes: Buffer) => bytes.subarray(0, 100), 'it is cut off'],
-    ['its start', (bytes: Buffer) => bytes.subarray(4), 'it is no index'],
-    ['everything', () => Buffer.alloc(0), 'it is no index'],
+    ['its start', (bytes: Buffer) => bytes.subarray(4), 'it is not an index'],
+    ['everything', () => Buffer.alloc(0), 'it is not an index'],
     ['its version', (bytes: Buffer) => set(bytes, 7, 5), 'its version is 5; 2 to 4 are known'],
     ['a mode', (bytes: Buffer) => set(bytes, 12 + 26, 0), 'an entry has the mode 244'],
     ['a count', (bytes: Buffer) => set(bytes, 11, 200), /^(?:it|a name) is cut off$|^an entry has the mode/],
@@ -238,7 +238,7 @@ describe('attack 232: the list of what is judged', () => {
     expect(listed().files).toEqual(['.gitignore', 'made/assumed', 'made/intent', 'made/skipped']);
   });
 
-  test('a name that is no UTF-8 is listed, so that whoever reads it says that it cannot be', () => {
+  test('a name that is not UTF-8 is listed, so that whoever reads it says that it cannot be', () => {
     write('.gitignore', 'made/\n');
     mkdirSync(join(folder, 'made'));
     const odd = Buffer.concat([Buffer.from(`${folder}/made/`), Buffer.from([0xff]), Buffer.from('.cal.yaml')]);
@@ -290,7 +290,7 @@ describe('attack 232: the list of what is judged', () => {
     expect([listed(other).files, listed().files]).toEqual([['.gitignore'], ['.gitignore', 'hidden']]);
   });
 
-  test('a folder that only looks like a git directory, and an empty .git, are no repositories', () => {
+  test('a folder that only looks like a git directory, and an empty .git, are not repositories', () => {
     write('.gitignore', 'hidden\n');
     write('sub/hidden');
     git('add', '-A', '-f');

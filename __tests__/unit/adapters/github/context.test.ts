@@ -70,7 +70,7 @@ test.each([
   { pull_request: 1 },
   { pull_request: { number: -1.5, head: { sha: SHA } } },
   { pull_request: { number: 1, head: { sha: 'main; rm -rf' } } },
-])('attack 165: payload %j is no pull request', (payload) =>
+])('attack 165: payload %j is not a pull request', (payload) =>
   expect(context('pull_request', payload).pull).toBeUndefined(),
 );
 
@@ -85,7 +85,7 @@ test.each([
   expect(found.payloadProblem).not.toContain('stop-commands');
 });
 
-test('a repository that is none is not believed', () => {
+test('a repository that is not one is not believed', () => {
   expect(context('push', {}, { GITHUB_REPOSITORY: 'a/b/../../c' }).repository).toBeUndefined();
 });
 
@@ -150,12 +150,12 @@ test('the environment of a step as a whole', () => {
   expect(contextOf({ ...env, GITHUB_EVENT_NAME: 'release' }, { release: { tag_name: 'v2' } }).tag).toBe('v2');
 });
 
-test.each(['', '1x', 'x1', '-1', '1.5', '1234567890123456', ' 1'])('%j is no number of a run', (number) => {
+test.each(['', '1x', 'x1', '-1', '1.5', '1234567890123456', ' 1'])('%j is not a number of a run', (number) => {
   expect(contextOf({ GITHUB_RUN_ID: number }, undefined).runId).toBe(0);
 });
 
 test.each([`${COMMIT}0`, `0${COMMIT}`, COMMIT.slice(1), COMMIT.toUpperCase(), `${BASE}0`, `${COMMIT}\n`])(
-  '%j is no commit',
+  '%j is not a commit',
   (sha) => {
     const pull = { number: 1, head: { sha: COMMIT }, base: { sha }, merged: true, merge_commit_sha: sha };
     const context = contextOf({ GITHUB_SHA: sha }, { pull_request: pull, merge_group: { base_sha: sha } });
@@ -229,7 +229,7 @@ test('a payload has at most 25 MiB, and there may be none', () => {
   expect([{}, { GITHUB_EVENT_PATH: '' }].map((env) => readContext(env).payloadProblem)).toEqual([undefined, undefined]);
 });
 
-test('what is no text in a payload is empty', () => {
+test('what is not text in a payload is empty', () => {
   const odd = {
     pull_request: {
       number: 1,

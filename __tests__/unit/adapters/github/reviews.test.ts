@@ -109,7 +109,7 @@ describe('the review with the report', () => {
           .filter((line) => line !== '')
           .at(-1),
       ),
-    ).toEqual(['second', 'The report stands elsewhere on this pull request: in a comment, or in another review.']);
+    ).toEqual(['second', 'The report is elsewhere on this pull request: in a comment, or in another review.']);
   });
 
   test("a person's review with its marker is not touched", async () => {
@@ -216,7 +216,7 @@ describe('threads', () => {
   });
 });
 
-test('what stands where the input `comment` said before is taken away, whichever way it is switched', async () => {
+test('what is where the input `comment` said before is taken away, whichever way it is switched', async () => {
   const marker = commentMarker('ci/check');
   const post = async (text: string, isReview: boolean): Promise<string> => {
     const state = await pullState(client, 2);
@@ -235,7 +235,7 @@ test('what stands where the input `comment` said before is taken away, whichever
     github.world.comments.map(({ body }) => last(body)),
     github.world.reviews.map(({ body }) => last(body)),
   ];
-  const gone = 'The report stands elsewhere on this pull request: in a comment, or in another review.';
+  const gone = 'The report is elsewhere on this pull request: in a comment, or in another review.';
   expect([await post('one', false), standing()]).toEqual(['created', [['one'], []]]);
   expect([await post('two', true), standing()]).toEqual(['created', [[], ['two']]]);
   expect([await post('well', false), standing()]).toEqual(['created', [['well'], [gone]]]);

@@ -59,7 +59,7 @@ test('a secret is masked as a whole, by line, and with escaped line breaks', () 
   ]);
 });
 
-test('attacks 131, 132 and 146: a line of the log is no command and hides nothing', () => {
+test('attacks 131, 132 and 146: a line of the log is not a command and hides nothing', () => {
   const { log, written } = runner();
   log('::error::x\n  ::set-env name=A::b\n##[group]\u001b[2K\r::stop-commands::x');
   expect(runnerCommands(written())).toEqual([]);
@@ -77,7 +77,7 @@ test('an annotation of the job keeps its lines', () => {
 test('attack 241: a file of the runner that cannot be written is named with its reason', async () => {
   for (const [path, reason] of [
     ['/dev/full', 'no space is left on the disk'],
-    ['/dev/null/x', 'a part of the path is no directory'],
+    ['/dev/null/x', 'a part of the path is not a directory'],
     ['/', 'it is a directory'],
   ] as const) {
     const { setOutput, addSummary } = runner({ GITHUB_OUTPUT: path, GITHUB_STEP_SUMMARY: path });

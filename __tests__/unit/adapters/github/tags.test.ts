@@ -37,7 +37,7 @@ test('a tag is followed through four tags to its commit, and no further', async 
   ]);
 });
 
-test('a tag that GitHub does not find is none; other trouble is trouble', async () => {
+test('a tag that GitHub does not find is not one; other trouble is trouble', async () => {
   expect(await commitOfTag(client('', [], 'not-found'), 'v1')).toBeUndefined();
   await expect(commitOfTag(client('', [], 'unavailable'), 'v1')).rejects.toThrow(GitHubTrouble);
 });

@@ -40,15 +40,15 @@ test.each<[string, (home: string) => void]>([
   ['others may write to the folder itself', (home) => folderWith(join(home, '.cache/cartwright', OWN), 0o777)],
   ['others may read the folder itself', (home) => folderWith(join(home, '.cache/cartwright', OWN), 0o755)],
   [
-    'a link stands in its place',
+    'a link is in its place',
     (home) => {
       folderWith(join(home, '.cache/cartwright'), 0o700);
       folderWith(join(home, 'mine'), 0o700);
       symlinkSync('../../mine', join(home, '.cache/cartwright', OWN));
     },
   ],
-  ['a link stands in the place of the folder for caches', (home) => symlinkSync('/tmp', join(home, '.cache'))],
-  ['a file stands in its place', (home) => writeFileSync(join(home, '.cache'), '')],
+  ['a link is in the place of the folder for caches', (home) => symlinkSync('/tmp', join(home, '.cache'))],
+  ['a file is in its place', (home) => writeFileSync(join(home, '.cache'), '')],
 ])('there is none where %s', (_, change) => {
   const home = scratch();
   change(home);
@@ -74,8 +74,8 @@ test('there is none in the home of another, and nothing is made there', () => {
 
 test.each([
   ['no home is known', {}],
-  ['the home is no absolute path', { HOME: 'home' }],
-  ['the folder for caches is no absolute path', { HOME: '/root', XDG_CACHE_HOME: 'cache' }],
+  ['the home is not an absolute path', { HOME: 'home' }],
+  ['the folder for caches is not an absolute path', { HOME: '/root', XDG_CACHE_HOME: 'cache' }],
 ])('there is none where %s', (_, env) => {
   expect(cacheFolder(env)).toBeUndefined();
 });

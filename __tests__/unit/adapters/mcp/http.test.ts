@@ -149,10 +149,10 @@ test.each(['/endless-sse', '/silent'])('attack 198, %s: times out', async (path)
 });
 
 test.each(['file:///etc/passwd', 'https://user:pass@example.com/', 'nonsense'])(
-  '%s is no URL of a server',
+  '%s is not a URL of a server',
   async (url) => {
     expect(await peer.look({ name: 'web', url })).toMatchObject({
-      failure: 'has a url that is no http(s) URL without user and password',
+      failure: 'has a url that is not an http(s) URL without user and password',
     });
   },
 );
@@ -162,6 +162,6 @@ test('a tool that declares its headers wrongly is left out', async () => {
   expect(found).toMatchObject({
     protocolRevision: '2026-07-28',
     tools: [{ name: 'run' }],
-    notes: ['tool "wrong" is left out, as clients of 2026-07-28 must: x-mcp-header is no name of a header'],
+    notes: ['tool "wrong" is left out, as clients of 2026-07-28 must: x-mcp-header is not a name of a header'],
   });
 });

@@ -45,10 +45,10 @@ test.each<[string, readonly unknown[], unknown, readonly unknown[]]>([
   [
     'a longer one',
     [page(1, 'c'.repeat(51))],
-    'answers tools/list with a cursor that is no text of at most 50 characters',
+    'answers tools/list with a cursor that is not text of at most 50 characters',
     [undefined],
   ],
-  ['a number', [page(1, 7)], 'answers tools/list with a cursor that is no text of at most 50 characters', [undefined]],
+  ['a number', [page(1, 7)], 'answers tools/list with a cursor that is not text of at most 50 characters', [undefined]],
   [
     'the same cursor, in short',
     [page(1, more), page(1, more)],
@@ -65,7 +65,7 @@ test.each<[string, readonly unknown[], unknown, readonly unknown[]]>([
   ...[7, null, []].map((entry): [string, readonly unknown[], unknown, readonly unknown[]] => [
     `${JSON.stringify(entry)} in the list`,
     [{ tools: [entry] }],
-    'answers tools/list with an entry that is no object',
+    'answers tools/list with an entry that is not an object',
     [undefined],
   ]),
 ])('%s', async (_name, pages, result, asked) => {
@@ -80,7 +80,7 @@ test('a tool counts once; one without a schema is kept, and both are said', () =
       { name: 'a', title: 't', inputSchema: {}, ambiguous: true },
       { name: 'b', inputSchema: undefined },
     ],
-    ['lists tool "a" twice; the first counts', 'tool "b" has an inputSchema that is no object'],
+    ['lists tool "a" twice; the first counts', 'tool "b" has an inputSchema that is not an object'],
   ]);
   expect(() => toolsOf([{ name: '' }])).toThrow('answers tools/list with a tool without a name');
 });
@@ -144,23 +144,19 @@ test.each<[string, unknown, string | undefined]>([
   ['one', property(header), undefined],
   ['one deep inside', { properties: { b: property(header) } }, undefined],
   ['a value that looks like one', property({ default: header }), undefined],
-  [
-    'of the arguments themselves',
-    { type: 'object', ...header },
-    'x-mcp-header stands where no chain of properties leads',
-  ],
+  ['of the arguments themselves', { type: 'object', ...header }, 'x-mcp-header is where no chain of properties leads'],
   [
     'in items',
     property({ type: 'array', items: { type: 'string', ...header } }),
-    'x-mcp-header stands where no chain of properties leads',
+    'x-mcp-header is where no chain of properties leads',
   ],
-  ['in a branch', { anyOf: [property(header)] }, 'x-mcp-header stands where no chain of properties leads'],
-  ['a name with a blank', property({ 'x-mcp-header': 'a b' }), 'x-mcp-header is no name of a header'],
-  ['no text', property({ 'x-mcp-header': 7 }), 'x-mcp-header is no name of a header'],
+  ['in a branch', { anyOf: [property(header)] }, 'x-mcp-header is where no chain of properties leads'],
+  ['a name with a blank', property({ 'x-mcp-header': 'a b' }), 'x-mcp-header is not a name of a header'],
+  ['no text', property({ 'x-mcp-header': 7 }), 'x-mcp-header is not a name of a header'],
   [
     'of a number',
     property({ ...header, type: 'number' }),
-    'x-mcp-header "A" is of a property that is no string, integer or boolean',
+    'x-mcp-header "A" is of a property that is not a string, integer or boolean',
   ],
   [
     'twice',

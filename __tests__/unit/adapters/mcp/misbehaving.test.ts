@@ -38,7 +38,11 @@ const running = (word: string): string[] =>
 /** Attack, behaviour of the server, and why it is refused. */
 const REFUSED: readonly (readonly [number, string, string | RegExp])[] = [
   [186, 'flood-line', 'wrote a line of more than 10 MiB to standard output before the handshake was done'],
-  [186, 'flood-lines', 'wrote more than 10000 lines that are no JSON to standard output before the handshake was done'],
+  [
+    186,
+    'flood-lines',
+    'wrote more than 10000 lines that are not JSON to standard output before the handshake was done',
+  ],
   [
     187,
     'stderr-commands',
@@ -46,7 +50,7 @@ const REFUSED: readonly (readonly [number, string, string | RegExp])[] = [
   ],
   [189, 'wrong-id', 'sent an answer to request 99999, which waits for none before the handshake was done'],
   [189, 'string-id', /^sent an answer to request "\d+", which waits for none/],
-  [189, 'null-result', 'sent an answer whose result is no object before the handshake was done'],
+  [189, 'null-result', 'sent an answer whose result is not an object before the handshake was done'],
   [189, 'both', 'sent an answer with both a result and an error before the handshake was done'],
   [189, 'batch', 'sent a batch, which no revision of the protocol in use allows before the handshake was done'],
   [189, 'no-version', 'sent a message that is not JSON-RPC 2.0 before the handshake was done'],
@@ -63,7 +67,7 @@ const REFUSED: readonly (readonly [number, string, string | RegExp])[] = [
   [191, 'huge-schema', 'wrote a line of more than 10 MiB to standard output'],
   [192, 'endless-pages', 'answers tools/list with more than 50 pages'],
   [192, 'same-cursor', 'answers tools/list with the same cursor again ("again")'],
-  [192, 'huge-cursor', 'answers tools/list with a cursor that is no text of at most 4096 characters'],
+  [192, 'huge-cursor', 'answers tools/list with a cursor that is not text of at most 4096 characters'],
   [194, 'exit-0', 'ended with exit code 0 before the handshake was done'],
   [194, 'exit-1', 'ended with exit code 1 before the handshake was done'],
   [194, 'killed', 'was ended by SIGKILL before the handshake was done'],
@@ -101,14 +105,14 @@ test('attack 188: text on standard output before the protocol is skipped and sai
   expect(await patient.look(server('banner'))).toMatchObject({
     protocolRevision: '2025-11-25',
     tools: [{ name: 'run' }],
-    notes: ['2 lines on standard output that are no JSON, skipped ("Welcome to my server!")'],
+    notes: ['2 lines on standard output that are not JSON, skipped ("Welcome to my server!")'],
   });
 });
 
 test('attack 191: odd tools are kept as they are, or left out, and said', async () => {
   expect(await patient.look(server('odd-tools'))).toMatchObject({
     tools: [{ name: 'a' }, { name: 'b\u001b[31m\u202e' }, { name: 'c', inputSchema: 'nothing' }, { name: 'd' }],
-    notes: ['lists tool "a" twice; the first counts', 'tool "c" has an inputSchema that is no object'],
+    notes: ['lists tool "a" twice; the first counts', 'tool "c" has an inputSchema that is not an object'],
   });
 });
 

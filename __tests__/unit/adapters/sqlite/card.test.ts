@@ -69,10 +69,10 @@ test.each([
   });
 });
 
-test('a file that is no database', async () => {
+test('a file that is not a database', async () => {
   writeFileSync(join(folder, 'text.cart'), 'x'.repeat(200));
   await expect(readCartridgeCard(store, 'text.cart', PROFILES.cart)).rejects.toMatchObject({
     code: 'bad-cartridge',
-    message: 'not a cartridge that can be read: the file is no SQLite database',
+    message: 'not a cartridge that can be read: the file is not an SQLite database',
   });
 });

@@ -48,7 +48,7 @@ const refused = (message: string, subject: string, more: object): object => ({
 
 const REASON = 'fs.read (offers none, asked asked for fs.read)';
 
-test('a refusal stands at harness, without one at the id, and of a cartridge at its start', async () => {
+test('a refusal is at harness, without one at the id, and of a cartridge at its start', async () => {
   const [scoped, plain] = [
     await packageIn('scoped', `${HEAD}harness:\n  filesystem: [fs.read]\n`),
     await packageIn('plain', HEAD),
@@ -107,7 +107,7 @@ test('a committed manifest that is out of date is said at its first line that di
     {
       rule: 'manifest/stale',
       level: 'error',
-      message: `the committed manifest is out of date: "other": 1 stands where "stale/cartridge.yaml" gives ${second.trim().replace(/,$/, '')}`,
+      message: `the committed manifest is out of date: "other": 1 is where "stale/cartridge.yaml" gives ${second.trim().replace(/,$/, '')}`,
       path,
       range: { start: { line: 2, column: 1 }, end: { line: 2, column: 14 } },
       pointer: '',

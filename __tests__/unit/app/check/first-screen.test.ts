@@ -176,7 +176,7 @@ test('what is relaxed fails a strict step, and is said to be new', async () => {
   expectGolden('first-screen/profile-strict.md', aboveTheFold(comment(made, STRICT)));
 });
 
-test('the finding of a refusal stands at the changed line of the host, and the floor is related', async () => {
+test('the finding of a refusal is at the changed line of the host, and the floor is related', async () => {
   const { report } = await compared(nothing, small);
   expect(report.diagnostics).toEqual([
     {
@@ -198,7 +198,7 @@ test('the finding of a refusal stands at the changed line of the host, and the f
   ]);
 });
 
-test('a refusal of two hosts stands at the first changed line, and the other is related', async () => {
+test('a refusal of two hosts is at the first changed line, and the other is related', async () => {
   const workbench = 'hosts/workbench.host.yaml';
   const { report } = await compared(
     nothing,

@@ -151,11 +151,11 @@ describe('what FILE may be (docs/promises.md, Commands)', () => {
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'tool:cart:execute']],
     ],
     [
-      'a manifest that is no manifest',
+      'a manifest that is not a manifest',
       '[]',
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest.schemaVersion']],
     ],
-    ['a manifest that is no JSON', '{', [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest:']]],
+    ['a manifest that is not JSON', '{', [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest:']]],
     [
       'a manifest with faults in two members',
       JSON.stringify({
@@ -174,7 +174,7 @@ describe('what FILE may be (docs/promises.md, Commands)', () => {
       ],
     ],
     [
-      'a revision that is no date',
+      'a revision that is not a date',
       JSON.stringify({ ...REFERENCE_MANIFEST, mcp: { minProtocolRevision: '2025-02-30' } }),
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest:/mcp/minProtocolRevision']],
     ],
@@ -234,7 +234,7 @@ describe('where hosts come from', () => {
     });
   });
 
-  test('attack 190: a revision that is no date is an error of the profile, and the host is not judged', async () => {
+  test('attack 190: a revision that is not a date is an error of the profile, and the host is not judged', async () => {
     for (const protocolRevision of ['2024-13-99', '2025-02-30', 'latest', '', 20241105]) {
       const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': { ...HOST, protocolRevision } });
       const outcome = await run(cwd, ['m.json'], ['h.host.json']);
@@ -261,7 +261,7 @@ describe('JSON under a YAML name, as --record writes it', () => {
       'a fault has its place',
       recorded.replace('2024-11-05', '2024-13-05'),
       'h.host.yaml:4:23 host/revision',
-      'protocolRevision is "2024-13-05", which is no date',
+      'protocolRevision is "2024-13-05", which is not a date',
     ],
     [
       'a key twice is found',
@@ -273,7 +273,7 @@ describe('JSON under a YAML name, as --record writes it', () => {
       'a comment makes it YAML, where a fault has its place too',
       `${recorded.replace('2024-11-05', 'x')}# so\n`,
       'h.host.yaml:4:23 host/revision',
-      'protocolRevision is "x", which is no date',
+      'protocolRevision is "x", which is not a date',
     ],
   ])('%s', async (_, text, diagnostic, problem) => {
     const reason = `its profile cannot be used: ${diagnostic.replace(/ .*/, '')}: ${problem}`;
@@ -302,7 +302,7 @@ describe('preflight', () => {
     expect(readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')])).toEqual(before);
   });
 
-  test('the answer of a handshake is no descriptor, which is said once, with the way out', async () => {
+  test('the answer of a handshake is not a descriptor, which is said once, with the way out', async () => {
     const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': HOST });
     const { result } = await run(cwd, ['m.json'], ['h.host.json']);
     writeFileSync(join(cwd, 'd.json'), JSON.stringify(result));
@@ -347,7 +347,7 @@ describe('preflight', () => {
   });
 });
 
-describe('what the verdicts say of the hosts stands in their profiles', () => {
+describe('what the verdicts say of the hosts is in their profiles', () => {
   const narrow = tool('execute', ['exec', 'fs.read'], {
     type: 'object',
     properties: { command: { type: 'string', maxLength: 2, pattern: '^[a-z]*$' }, confirm: { type: 'boolean' } },

@@ -124,7 +124,7 @@ test('what is granted to a recorded tool counts when its server is asked, too', 
   expect(result.results.map(({ verdict }) => verdict)).toEqual(['accept']);
 });
 
-test('what keeps a file from being judged is said beside the diff, and is no yes', async () => {
+test('what keeps a file from being judged is said beside the diff, and is not a yes', async () => {
   const cwd = desk();
   writeFileSync(join(cwd, 'agent/cartridge.yaml'), 'version: 1\n');
   const plain = await runMain(COMMAND, cwd);
@@ -137,7 +137,7 @@ test('what keeps a file from being judged is said beside the diff, and is no yes
   expect([JSON.parse(json.out), json.code]).toEqual([{ version: 1, suggestions: [], diagnostics }, 1]);
 });
 
-test('what a profile hands to its servers stands in no diff', async () => {
+test('what a profile hands to its servers is in no diff', async () => {
   const servers = `servers:
   - name: one
     command: node

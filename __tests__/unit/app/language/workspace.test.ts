@@ -4,7 +4,7 @@ import { shifted } from '../../../../src/app/language/workspace.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { LineIndex } from '../../../../src/core/source/line-index.ts';
 
-/** A finding of each part of a text that stands in brackets. */
+/** A finding of each part of a text that is in brackets. */
 function findings(text: string, marked: readonly string[]): Diagnostic[] {
   const index = new LineIndex(text);
   return marked.map((word) => {
@@ -14,7 +14,7 @@ function findings(text: string, marked: readonly string[]): Diagnostic[] {
   });
 }
 
-/** What the findings stand on in another text. */
+/** What the findings are on in another text. */
 function standOn(before: string, after: string, marked: readonly string[]): string[] {
   const index = new LineIndex(after);
   return shifted(findings(before, marked), before, after).map(({ range: { start, end } }) =>
@@ -25,7 +25,7 @@ function standOn(before: string, after: string, marked: readonly string[]): stri
 test.each([
   ['a line before', 'x\none: two\n', 'x\nnew\none: two\n', ['one', 'two'], ['one', 'two']],
   ['a line before the first', 'one: two\n', '# new\none: two\n', ['one', 'two'], ['one', 'two']],
-  ['what stands behind', 'one: two\nthree\n', 'one: two\nthree and more\n', ['one', 'two'], ['one', 'two']],
+  ['what is behind', 'one: two\nthree\n', 'one: two\nthree and more\n', ['one', 'two'], ['one', 'two']],
   ['letters within', 'one: two\n', 'one: txwo\n', ['one', 'two'], ['one', 'txwo']],
   ['a letter at its end', 'one: two\n', 'one: twos\n', ['one', 'two'], ['one', 'two']],
   ['a letter at its start', 'one: two\n', 'one: ztwo\n', ['one', 'two'], ['one', 'two']],
@@ -37,7 +37,7 @@ test.each([
   expect(standOn(before, after, marked)).toEqual(expected);
 });
 
-test('a place without length stays with what stands before it', () => {
+test('a place without length stays with what is before it', () => {
   const index = new LineIndex('a: b\n');
   const [found] = findings('a: b\n', ['b']);
   const empty = { ...found, range: index.range({ start: 4, end: 4 }) } as Diagnostic;

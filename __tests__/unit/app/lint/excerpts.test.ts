@@ -35,7 +35,7 @@ rac:
 `;
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`;
 
-describe('every command that shows findings shows the lines that they stand on', () => {
+describe('every command that shows findings shows the lines that they are on', () => {
   test('a CAL that is not YAML: where it breaks, and no word of what it says', async () => {
     const at = folder({ 'a.cal.yaml': 'id: ship\nrac: [ { id: wiki, content: "the launch code" } ] ]\n' });
     const excerpt = ['  |', '2 | rac: [ { id: ****, *******: "*** ****** ****" } ] ]', `  | ${' '.repeat(50)}^`];
@@ -163,7 +163,7 @@ describe('hostile lines', () => {
     ]);
   });
 
-  test('what is no text has none', async () => {
+  test('what is not text has none', async () => {
     const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
     const { out } = await runMain(['no-private-keys', 'a.bin'], folder({ 'a.bin': `x\0\n${String(pem)}` }));
     expect(out.split('\n').map((line) => line.slice(0, 40))).toEqual([

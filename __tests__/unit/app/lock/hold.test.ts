@@ -151,7 +151,7 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
-    name: 'a host profile that is no YAML any more',
+    name: 'a host profile that is not YAML any more',
     change: (p) => p.write({ 'desk.host.yaml': 'name: [' }),
     said: [
       'lock/stale cartwright.lock:13 the host "desk.host.yaml": locked: digest sha256:FILE…, "execute" sha256:aaaaaaaaaaaaaaaa…; now: digest sha256:FILE…, "execute" not pinned',
@@ -256,7 +256,7 @@ describe('a frozen check', () => {
     });
   });
 
-  test('is none where reports are only put together', async () => {
+  test('is not one where reports are only put together', async () => {
     expect(await copy().run('check', '--frozen', '--merge', 'a.json')).toEqual({
       code: 2,
       out: '',
@@ -405,11 +405,11 @@ verdict: ready; the lock fails: 1 error
   });
 });
 
-test('bytes that are no UTF-8 are told, and nothing is thrown', async () => {
+test('bytes that are not UTF-8 are told, and nothing is thrown', async () => {
   const project = copy();
   writeFileSync(join(project.folder, 'cartwright.lock'), Buffer.from([0xff, 0xfe, 0x0a, 0x80]));
   expect(await project.findings('--only', 'lock', '--frozen')).toEqual([
-    'error lock/unreadable cartwright.lock:1 the lock cannot be read: the line is none of a lock: "\ufffd\ufffd"',
+    'error lock/unreadable cartwright.lock:1 the lock cannot be read: the line does not belong in a lock: "\ufffd\ufffd"',
   ]);
 });
 
@@ -433,7 +433,7 @@ test('a lock that could not be read again is not written', async () => {
   expect(await project.run('lock')).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: cartwright.lock: not written, for it could not be read: "a\\b.cal.yaml" is no path from the project\'s folder\n  help: give the file or folder another name\n',
+    err: 'cartwright: cartwright.lock: not written, for it could not be read: "a\\b.cal.yaml" is not a path from the project\'s folder\n  help: give the file or folder another name\n',
   });
   project.remove('a\\b.cal.yaml');
   expect(await project.findings('--only', 'lock', '--frozen')).toEqual([]);

@@ -108,6 +108,6 @@ test('a fault of the manifest that is made lies in the part of harness that it c
     'manifest/contract /harness/requiredTools/0/inputSchema 10:20 the inputSchema of cart:search does not require "query" (every cart:search takes "query": { type: object, required: [query], properties: { query: { type: string } } }, and more)',
   ]);
   expect(await faults(`${HEAD}harness:\n  mcp: { minProtocolRevision: '2025-02-30' }\n`)).toEqual([
-    'manifest/revision /harness/mcp/minProtocolRevision 8:31 minProtocolRevision is "2025-02-30", which is no date (write a real date as YYYY-MM-DD)',
+    'manifest/revision /harness/mcp/minProtocolRevision 8:31 minProtocolRevision is "2025-02-30", which is not a date (write a real date as YYYY-MM-DD)',
   ]);
 });

@@ -109,7 +109,7 @@ test('nothing silences it, --only asks for it alone, and --policy names another'
   expect(await denied('--only', 'policy', '--policy', 'other.policy.yaml')).toEqual({ code: 0, found: [] });
 });
 
-test('a policy that cannot be used is no pass', async () => {
+test('a policy that cannot be used is not a pass', async () => {
   policy('scops: []\n');
   const { code, out, err } = await runMain(['check'], folder);
   expect([code, out, err]).toEqual([

@@ -1,4 +1,4 @@
-/** What the readiness reads beside the CALs: cartridges, confirmations, proofs; and what is said of those that are none. */
+/** What the readiness reads beside the CALs: cartridges, confirmations, proofs; and what is said of those that are not. */
 import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -50,7 +50,7 @@ test.each([
     ['no-file', 'there is no such file or folder', 'nothing', undefined, 'check the path, or make the file first'],
   ],
   ['+(a|b)*', ['usage', '"+(a|b)*": extended globs such as +(a|b) are not supported', undefined, undefined, GLOB]],
-])('%s is no cartridge', (name, expected) => {
+])('%s is not a cartridge', (name, expected) => {
   let said: unknown;
   try {
     cartridgePaths(folder({}), [name]);
@@ -99,18 +99,18 @@ test.each<[string, string, unknown]>([
   [
     'a day that is none',
     entry({ at: '2026-02-32' }),
-    ['bad-file', '"2026-02-32" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, DAY],
+    ['bad-file', '"2026-02-32" in the entry of "wiki" is not a date', 'rac-confirmations.yaml', undefined, DAY],
   ],
   ...['2026-02-31', '2026-02-29', '2026-04-31', '2026-02-30T12:00:00Z'].map((at): [string, string, unknown] => [
-    `${at}, which is no day`,
+    `${at}, which is not a day`,
     entry({ at }),
-    ['bad-file', `"${at}" in the entry of "wiki" is no date`, 'rac-confirmations.yaml', undefined, DAY],
+    ['bad-file', `"${at}" in the entry of "wiki" is not a date`, 'rac-confirmations.yaml', undefined, DAY],
   ]),
   ['the 29th of February of a leap year', entry({ at: '2024-02-29', expires: '2028-02-29T23:59:59+02:00' }), []],
   [
-    'an end that is none, in a mapping',
+    'an end that is not one, in a mapping',
     `{"confirmations": ${entry({ expires: '2026-13-01' })}}`,
-    ['bad-file', '"2026-13-01" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, DAY],
+    ['bad-file', '"2026-13-01" in the entry of "wiki" is not a date', 'rac-confirmations.yaml', undefined, DAY],
   ],
 ])('confirmations: %s', async (_name, text, expected) => {
   expect(await ran({ 'rac-confirmations.yaml': text })).toEqual(expected);
@@ -120,7 +120,7 @@ test('confirmations of a name, and those beside the root', async () => {
   const bad = entry({ at: '2026-02-32' });
   const said = (path: string): unknown => [
     'bad-file',
-    '"2026-02-32" in the entry of "wiki" is no date',
+    '"2026-02-32" in the entry of "wiki" is not a date',
     path,
     undefined,
     DAY,
@@ -133,7 +133,7 @@ test('confirmations of a name, and those beside the root', async () => {
   ]).toEqual([[], said('other.yaml'), said('sub/rac-confirmations.yaml')]);
 });
 
-test('a file of confirmations that is none is refused with its place', async () => {
+test('a file of confirmations that is not one is refused with its place', async () => {
   expect(await ran({ 'rac-confirmations.yaml': '- id: wiki\n  by: me\n' })).toEqual([
     'bad-file',
     '"[0]" lacks "at"',
@@ -143,7 +143,7 @@ test('a file of confirmations that is none is refused with its place', async () 
   ]);
 });
 
-test('proofs of a roster: what is none is refused, an end that is no date too', async () => {
+test('proofs of a roster: what is not one is refused, an end that is not a date too', async () => {
   const romDigest = `sha256:${'a'.repeat(64)}`;
   const roster = (expires: string): Record<string, string> => ({
     'r.json': JSON.stringify({ proofs: [{ romDigest, level: 3, expires }] }),
@@ -154,7 +154,7 @@ test('proofs of a roster: what is none is refused, an end that is no date too', 
     await ran({ 'r.json': '{}' }, { roster: 'r.json' }),
   ]).toEqual([
     [],
-    ['bad-file', `"2027-13-01" in the entry of "${romDigest}" is no date`, 'r.json', undefined, DAY],
+    ['bad-file', `"2027-13-01" in the entry of "${romDigest}" is not a date`, 'r.json', undefined, DAY],
     ['bad-file', 'the document lacks "proofs"', 'r.json', '1:1', 'add it'],
   ]);
 });

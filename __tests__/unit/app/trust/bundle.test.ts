@@ -147,16 +147,16 @@ test('a bundle is not written over the file that it is of', async () => {
 test.each([
   [
     ['--bundle', 'key.pem'],
-    'key.pem: --bundle names a file that is no bundle, and would be lost',
+    'key.pem: --bundle names a file that is not a bundle, and would be lost',
     ', or --bundle alone for x.cart.sigstore.json',
   ],
   [
     ['--bundle', 'note.txt'],
-    'note.txt: --bundle names a file that is no bundle, and would be lost',
+    'note.txt: --bundle names a file that is not a bundle, and would be lost',
     ', or --bundle alone for x.cart.sigstore.json',
   ],
   [['--out', './key.pem'], '--out names the file of --key', ''],
-])('nor in the place of a key, or of anything else that is no bundle: %j', async (args, message, more) => {
+])('nor in the place of a key, or of anything else that is not a bundle: %j', async (args, message, more) => {
   const before = [get('key.pem'), get('note.txt'), get('x.cart')];
   const run = await runMain(['sign', 'x.cart', '--key', 'key.pem', ...args], folder, '', EPOCH);
   expect(run).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n  help: give another file${more}\n` });
@@ -315,7 +315,7 @@ const signature = (bundle: Bundle): { sig: string } => bundle.dsseEnvelope.signa
 test.each<[string, () => string, string, string?]>([
   ['no JSON', () => '{', 'is not valid JSON'],
   ['a twin of a member', () => '{"mediaType":"a","mediaType":"b"}', 'has duplicate key "mediaType", first on line 1'],
-  ['a list', () => '[]', 'is no JSON object'],
+  ['a list', () => '[]', 'is not a JSON object'],
   [
     'nothing of a bundle',
     () => '{}',
@@ -359,7 +359,7 @@ test.each<[string, () => string, string, string?]>([
   [
     'no list of entries',
     changed((bundle) => (bundle.verificationMaterial['tlogEntries'] = {})),
-    'has log entries or timestamps that are no list',
+    'has log entries or timestamps that are not a list',
   ],
   [
     'no content',
@@ -509,7 +509,7 @@ test('the bundle of a cartridge names the cartridge that is in the file', async 
   ]);
 });
 
-test('what calls itself a cartridge and is none gets no yes as some other file', async () => {
+test('what calls itself a cartridge and is not one gets no yes as some other file', async () => {
   put('text.cart', 'no cartridge');
   put('text.cart.sigstore.json', bundleOf('text.cart'));
   expect(await answer('text.cart', '--bundle', ...KEY)).toEqual([

@@ -171,7 +171,7 @@ ${PEM(B, '    ')}
     expect([until.code, until.out, until.err]).toEqual([
       2,
       '',
-      'cartwright: r.yaml: not written, for it would be no registry: the validity window is inverted\n  help: correct it at this place; cartwright trust init writes a new one\n',
+      'cartwright: r.yaml: not written, for it would not be a registry: the validity window is inverted\n  help: correct it at this place; cartwright trust init writes a new one\n',
     ]);
     const other = await trust(
       'add',
@@ -329,7 +329,7 @@ test.each<[string, readonly string[], string]>([
   [
     'another proof',
     ['init', 'x.yaml', '--public-key', 'a.pub.pem', '--publisher', 'org.a', '--proof', 'word'],
-    '"word" is no proof of a name\n  help: dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
+    '"word" is not proof of a name\n  help: dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
   ],
   [
     'a DNS record for a name of GitHub',

@@ -267,7 +267,7 @@ test.each<[string, (written: Uint8Array) => Promise<Uint8Array>, RegExp]>([
   [
     'its signer',
     async (written) => withEnvelope(written, envelopeOver([other], await statementOf(written)), [other.publicKey]),
-    /which is none of the given keys/,
+    /which is not one of the given keys/,
   ],
   [
     'its ROM',

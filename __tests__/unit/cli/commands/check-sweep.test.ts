@@ -87,12 +87,12 @@ describe('one report of a sweep', () => {
     [
       'a line that was changed',
       (text) => text.replace('"state":"judged"', '"state":"fine"'),
-      ':1:1: it is no project of a sweep (schemas/sweep.schema.json)\n  help: hand over what cartwright check --format ndjson wrote, whole',
+      ':1:1: it is not a project of a sweep (schemas/sweep.schema.json)\n  help: hand over what cartwright check --format ndjson wrote, whole',
     ],
     [
       'a last line that was cut off',
       (text) => text.slice(0, -40),
-      ':4:1: it is no project of a sweep (schemas/sweep.schema.json)\n  help: hand over what cartwright check --format ndjson wrote, whole',
+      ':4:1: it is not a project of a sweep (schemas/sweep.schema.json)\n  help: hand over what cartwright check --format ndjson wrote, whole',
     ],
     [
       'another version',

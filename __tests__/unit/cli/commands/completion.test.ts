@@ -143,7 +143,7 @@ describe('the table', () => {
   const options = ['from-code', 'out', 'roots'].map((name) => ({ name, kind: 'value', value: 'DIR', summary: 's' }));
   const command = { name: 'a', summary: 's', options, formats: ['text'], usage: ['a'] } as unknown as Command;
 
-  test('takes what stands where no option does from the lines of usage', () => {
+  test('takes what is where no option does from the lines of usage', () => {
     const rest = (...usage: string[]): unknown => rowOf({ ...command, usage }).rest;
     expect(rest('a [--from-code DIR] [--out DIR]', 'a --propose [CAL…]')).toEqual({ files: 'files', words: [] });
     expect(rest('a [DIR…]', 'a --roots FILE', 'a --write < FILE')).toEqual({ files: 'folders', words: [] });

@@ -250,8 +250,8 @@ describe('the baseline', () => {
   });
 
   test.each([
-    [['--expires', '2999-02-30'], '--expires: "2999-02-30" is no day\n  help: write YYYY-MM-DD, or never\n'],
-    [['--expires', '30d'], '--expires: "30d" is no day\n  help: write YYYY-MM-DD, or never\n'],
+    [['--expires', '2999-02-30'], '--expires: "2999-02-30" is not a day\n  help: write YYYY-MM-DD, or never\n'],
+    [['--expires', '30d'], '--expires: "30d" is not a day\n  help: write YYYY-MM-DD, or never\n'],
     [['--expires', '2020-02-28'], '--expires: "2020-02-28" has passed\n  help: name a day to come, or never\n'],
   ])('%j writes nothing', async (args, message) => {
     write('a.cal.yaml', cal(item('one', GLOB)));

@@ -17,7 +17,7 @@ const VERSION = PROFILES.cart.calSchemaVersion;
 
 /** A valid CAL with these RAC items. */
 const rac = (items: string): string => calExample({ rac: `rac:${items}` }).text;
-/** One item in block style, with more properties; the first of them stands on line 9, column 5. */
+/** One item in block style, with more properties; the first of them is on line 9, column 5. */
 const block = (more: string): string =>
   rac(`\n  - id: wiki\n    kind: wiki\n    description: A map\n${more.replace(/^/gm, '    ')}`);
 const flow = (more: string): string => rac(` [{ id: wiki, kind: wiki, description: A map, ${more} }]`);
@@ -143,13 +143,13 @@ const CASES: readonly Case[] = [
 
   // 104: a duplicate key that hides it; both lines are named.
   r104('content twice', block(`content: ${MARK}\ncontent: null`), [
-    `9:5: ${HIDDEN} "content" stands once more`,
+    `9:5: ${HIDDEN} "content" appears once more`,
     `10:5: ${CONTENT}`,
     '10:5: error[source/duplicate-key] duplicate key "content", first on line 9',
   ]),
   ...['rac', '"rac"', "'rac'", '"r\\u0061c"'].map((key) =>
     r104(`a second ${key} without`, `${flow(`content: ${MARK}`)}${key}: []\n`, [
-      `5:1: ${HIDDEN} "rac" stands once more`,
+      `5:1: ${HIDDEN} "rac" appears once more`,
       '12:1: error[source/duplicate-key] duplicate key "rac", first on line 5',
     ]),
   ),
@@ -160,7 +160,7 @@ const CASES: readonly Case[] = [
   r104(
     'JSON',
     json({}).replace('{', `{"rac":[{"content":"${MARK}"}],\n"r\\u0061c":[],`),
-    [`1:2: ${HIDDEN} "rac" stands once more`, '2:1: error[source/duplicate-key] duplicate key "rac", first on line 1'],
+    [`1:2: ${HIDDEN} "rac" appears once more`, '2:1: error[source/duplicate-key] duplicate key "rac", first on line 1'],
     { file: 'a.cal.json' },
   ),
   r104(
@@ -435,7 +435,7 @@ const CASES: readonly Case[] = [
     r118(
       `${name} for line ends`,
       GOOD.replaceAll('\n', end),
-      `error[source/syntax] not valid YAML: a line break that readers disagree on stands in the text (${point})`,
+      `error[source/syntax] not valid YAML: a line break that readers disagree on is in the text (${point})`,
     ),
     r118(`${name} in a comment, before content`, block(`required: true # ${end}    content: ${MARK}`), `(${point})`),
     r118(
@@ -602,7 +602,7 @@ async function lint({
   const folder = scratch();
   writeFileSync(join(folder, file), text);
   const { code, out, err } = await runMain(['lint', file, ...args], folder);
-  // The input is as it was, and nothing stands beside it.
+  // The input is as it was, and nothing is beside it.
   expect(readdirSync(folder)).toEqual([file]);
   expect(readFileSync(join(folder, file)).equals(Buffer.from(text))).toBe(true);
   const lines = out.split('\n').filter((line) => line.startsWith(`${file}:`));

@@ -136,7 +136,7 @@ describe('the configuration', () => {
     },
   );
 
-  test.each(['---\n', 'null\n', '[]\n'])('that is no mapping is an error: %j', async (text) => {
+  test.each(['---\n', 'null\n', '[]\n'])('that is not a mapping is an error: %j', async (text) => {
     write('configured/cartwright.yaml', text);
     expect(await run(['b.cal.yaml'], '', join(root, 'configured'))).toMatchObject({ code: 2, out: '' });
   });
@@ -180,7 +180,7 @@ describe('formats', () => {
     rmSync(join(root, 'odd'), { recursive: true });
   });
 
-  test('hostile text is no command in any format', async () => {
+  test('hostile text is not a command in any format', async () => {
     const key = '"::stop-commands::t\\n##[error]x\\u001b[31m\\u202e"';
     write('odd/::error::x.cal.yaml', calExample({ extra: `${key}: 1`, id: 'id: "\\r::add-mask::a"' }).text);
     for (const format of ['text', 'json', 'sarif', 'github']) {

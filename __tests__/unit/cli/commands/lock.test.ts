@@ -113,7 +113,7 @@ describe('as a bill of materials', () => {
     expect(await schemaFaults(out.replace('"SHA-256"', '"SHA-0"'))).not.toBeNull();
   });
 
-  test('several projects make one, a cartridge of two stands in it once, a package by its folder, pins by their tools', async () => {
+  test('several projects make one, a cartridge of two is in it once, a package by its folder, pins by their tools', async () => {
     const project = new LockedProject();
     const dev = await cartridgeOf();
     const { text, files = [] } = packageExample();
@@ -246,7 +246,7 @@ describe('trust', () => {
       code: 1,
       err: '',
       out: `✗ not written cartwright.lock: 1 CAL, 2 slots, 1 host
-  ✗ cartridges/dev.cart: untrusted: signed by ${signerNumber(2).publicKey.keyid}, which is none of the given keys
+  ✗ cartridges/dev.cart: untrusted: signed by ${signerNumber(2).publicKey.keyid}, which is not one of the given keys
 ${UNSTAFFED}`,
     });
     project.write({ 'cartridges/dev.cart': await cartridgeOf({ signers: [] }) });
@@ -326,7 +326,7 @@ test.each<[name: string, args: string[], change: (project: LockedProject) => voi
   if (texts !== '') expect(project.read('cartwright.lock')).toBe(texts);
 });
 
-test('a CAL outside of the project is none of its lock', async () => {
+test('a CAL outside of the project is not one of its lock', async () => {
   const project = await lockedProject();
   project.write({ 'inner/readme.md': '' });
   const inner = join(project.folder, 'inner');

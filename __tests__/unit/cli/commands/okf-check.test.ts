@@ -52,7 +52,7 @@ test.each([
   [[], 'DIR is missing'],
   [['good', 'bad'], 'more than one directory'],
   [['nowhere'], 'there is no such directory'],
-  [['good/index.md'], 'it is no directory'],
+  [['good/index.md'], 'it is not a directory'],
   [['none'], 'there is no Markdown file in it'],
 ])('%j cannot be checked', async (args, message) => {
   const { code, out, err } = await okf(...args);

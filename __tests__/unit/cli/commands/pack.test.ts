@@ -149,7 +149,7 @@ describe('pack', () => {
       'into a file',
       ['--oci', FILE, OTHER],
       2,
-      `cartwright: ${FILE}/blobs/sha256/…: cannot be written: a part of the path is no directory\n  help: check the path\n`,
+      `cartwright: ${FILE}/blobs/sha256/…: cannot be written: a part of the path is not a directory\n  help: check the path\n`,
     ],
   ])('%s', async (_, args, code, err) => {
     mkdirSync(at('full'), { recursive: true });
@@ -272,7 +272,7 @@ describe('what is said of a file is said of it in a layout', () => {
     const twin = 'lay:agent-1.2.0';
     cpSync(at(OTHER), at(twin));
     try {
-      const expected = 'it stands there, and names a cartridge in the layout "lay", too';
+      const expected = 'it is there, and names a cartridge in the layout "lay", too';
       expect(await run('verify', twin)).toEqual({
         code: 2,
         out: '',
@@ -308,7 +308,7 @@ describe('what is said of a file is said of it in a layout', () => {
     [
       'a digest that leads out',
       ['verify', 'one@sha256:..'],
-      'cartwright: one@sha256:..: "sha256:.." is no digest\n  help: sha256: and 64 lower-case hex digits follow the @\n',
+      'cartwright: one@sha256:..: "sha256:.." is not a digest\n  help: sha256: and 64 lower-case hex digits follow the @\n',
     ],
     [
       'a tag of a file',

@@ -134,7 +134,7 @@ describe('--trust-registry', () => {
     [
       'the same key twice',
       () => registryArgs(folder, [...entry({}), ...entry({})]),
-      /: keyid ed25519:[0-9a-f]{64} stands twice\n/,
+      /: keyid ed25519:[0-9a-f]{64} appears twice\n/,
     ],
     [
       'a keyid of another key',

@@ -65,7 +65,7 @@ describe('text', () => {
 
   test('untrusted', async () => {
     const args = publicKeyArgs(folder, other.publicKey);
-    const fault = `  ✗ trust: signed by ${keyid}, which is none of the given keys\n  help: give the key of its signer with --public-key, if you trust it\n`;
+    const fault = `  ✗ trust: signed by ${keyid}, which is not one of the given keys\n  help: give the key of its signer with --public-key, if you trust it\n`;
     const expected = { code: 1, err: '', out: head('✗', 'untrusted') + facts() + fault };
     expect(await verify('x.cart', ...args)).toEqual(expected);
     expect(await verify('x.cart', ...args, '--require', 'trusted')).toEqual(expected);

@@ -86,7 +86,7 @@ describe('the life of a connection', () => {
     expect(await server.ended).toBe(1);
   });
 
-  test('unknown requests, and what is no request at all, end nothing', async () => {
+  test('unknown requests, and what is not a request at all, end nothing', async () => {
     const server = raw();
     server.send(INITIALIZE);
     await server.answers.next();

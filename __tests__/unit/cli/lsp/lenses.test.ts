@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.end());
 
-test('what stands above the text', async () => {
+test('what is above the text', async () => {
   const title = async (path: string): Promise<unknown> =>
     (await editor.lenses(path)).map(({ range, command }) => [range.start.line, command?.title]);
   expect(await title(CAL)).toEqual([[2, 'ready · 1 of 1 required participants · 3 of 3 required RAC items confirmed']]);

@@ -209,7 +209,7 @@ describe('texts as editors have them', () => {
     const shown = await editor.findings('a.cal.yaml');
     write(folder, 'a.cal.yaml', text);
     const mark = text.startsWith('\ufeff');
-    // For the command line the mark is no part of the text; for an editor it may be a character of the first line.
+    // For the command line the mark is not part of the text; for an editor it may be a character of the first line.
     const expected = (await said(folder, 'a.cal.yaml', 'check')).map((line) =>
       mark
         ? line.replace(
@@ -222,7 +222,7 @@ describe('texts as editors have them', () => {
     expect(shown.length).toBeGreaterThan(0);
   });
 
-  test('bytes on the disk that are no UTF-8 are seen, until the text is another', async () => {
+  test('bytes on the disk that are not UTF-8 are seen, until the text is another', async () => {
     const folder = scratch();
     write(folder, 'a.cal.yaml', Buffer.concat([Buffer.from('id: caf'), Buffer.from([0xe9, 0x0a])]));
     const editor = editorIn(folder);

@@ -54,11 +54,11 @@ test('the entry is put into TOML as a table of its own at the end', async () => 
 
 test.each([
   ['\ufeff{}', 'claude-code', 'it begins with a byte order mark'],
-  ['{"mcpServers": []}', 'claude-code', 'mcpServers is no table of servers'],
+  ['{"mcpServers": []}', 'claude-code', 'mcpServers is not a table of servers'],
   ['[]', 'claude-code', 'it holds no mapping'],
   ['{"mcpServers": {"a": {}, "a": {}}}', 'claude-code', expect.stringContaining('"a"')],
   ['{"mcpServers": {', 'claude-code', 'not valid JSON: the document ends inside an object'],
-  ['a = [', 'codex-cli', expect.stringContaining('the file is no TOML')],
+  ['a = [', 'codex-cli', expect.stringContaining('the file is not TOML')],
 ])('%j is not edited', async (text, client, message) => {
   await expect(open(text, client)).rejects.toMatchObject({ code: 'bad-file', message });
 });

@@ -33,7 +33,7 @@ test.each<[string, Partial<Statement>, Record<string, unknown>, string]>([
   ['no version', {}, { [PROFILES.cart.predicateVersionField]: undefined }, 'statement'],
   ['another subject', { subjectName: 'org.example/other@1.0.0' }, {}, 'statement'],
   ['another digest', { sha256: 'b'.repeat(64) }, {}, 'statement'],
-])('one with %s is none, and no check of it passes', (_, part, predicate, check) => {
+])('one with %s is not one, and no check of it passes', (_, part, predicate, check) => {
   const [claim, checks] = checked({
     ...SIGNED,
     ...part,

@@ -49,7 +49,7 @@ test('a name of more than 120 characters is shown cut', () => {
 });
 
 test.each([
-  [['rom/a', 'rom/a'], 'name "rom/a" stands twice'],
+  [['rom/a', 'rom/a'], 'name "rom/a" appears twice'],
   [['rom/a', 'rom/A'], 'names "rom/a" and "rom/A" differ only by case'],
   [['rom/a/b', 'rom/A'], 'name "rom/A" is a file and a folder: "rom/a/b" would be in it'],
   [['rom/a', 'rom/b', 'rom/A/b/c'], 'name "rom/a" is a file and a folder: "rom/A/b/c" would be in it'],

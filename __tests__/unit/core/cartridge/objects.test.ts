@@ -24,9 +24,9 @@ async function faults(row: Readonly<Record<string, string | number>>): Promise<r
 
 test.each<[string, Readonly<Record<string, string | number>>, readonly string[]]>([
   ['a member of the SAVE zone', {}, []],
-  ['another oid than sha256', { oid: 'md5:00' }, ['objects: oid of "save/x" is no sha256 digest']],
-  ['an oid in upper case', { oid: OID.toUpperCase() }, ['objects: oid of "save/x" is no sha256 digest']],
-  ['an oid with more behind it', { oid: `${OID}0` }, ['objects: oid of "save/x" is no sha256 digest']],
+  ['another oid than sha256', { oid: 'md5:00' }, ['objects: oid of "save/x" is not a sha256 digest']],
+  ['an oid in upper case', { oid: OID.toUpperCase() }, ['objects: oid of "save/x" is not a sha256 digest']],
+  ['an oid with more behind it', { oid: `${OID}0` }, ['objects: oid of "save/x" is not a sha256 digest']],
   ['a size below 0', { sz: -1 }, ['objects: sz of "save/x" is -1']],
   ['no size at all', { sz: 0 }, []],
   ['another kind', { kind: 'memory' }, ['objects: kind "memory" does not fit source_ref "save/x"']],

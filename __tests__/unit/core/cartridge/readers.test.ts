@@ -1,4 +1,4 @@
-/** The small readers that everything else stands on: numbers, SQL tokens, names, ids of capabilities. */
+/** The small readers that everything else is on: numbers, SQL tokens, names, ids of capabilities. */
 import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { NameSet, nameProblem } from '../../../../src/core/cartridge/names.ts';
@@ -86,7 +86,7 @@ describe('sqlTokens', () => {
     expect(sqlTokens(sql)).toBeUndefined();
   });
 
-  test('what stands in a string is no comment, and keeps its case', () => {
+  test('what is in a string is not a comment, and keeps its case', () => {
     expect(sqlTokens("DEFAULT '-- X' /*y*/ , 'A'")).toEqual(['default', "'-- X'", ',', "'A'"]);
   });
 });
@@ -112,7 +112,7 @@ test('what is wrong with a name, in words', () => {
   expect(nameProblem(`rom/${'a'.repeat(128)}`)).toBeUndefined();
 });
 
-test('names that cannot stand together', () => {
+test('names that cannot be together', () => {
   const answers = (...names: readonly string[]): (string | undefined)[] => {
     const set = new NameSet();
     return names.map((name) => set.add(name));
@@ -120,7 +120,7 @@ test('names that cannot stand together', () => {
   expect(answers('rom/a', 'rom/b', 'rom/c/a', 'rom/c/b', 'save/a', 'rom/ab', 'rom/c.d')).toEqual(
     Array.from({ length: 7 }, () => undefined),
   );
-  expect(answers('rom/a', 'rom/a')).toEqual([undefined, 'name "rom/a" stands twice']);
+  expect(answers('rom/a', 'rom/a')).toEqual([undefined, 'name "rom/a" appears twice']);
   expect(answers('rom/a', 'rom/A')).toEqual([undefined, 'names "rom/a" and "rom/A" differ only by case']);
   const both = 'name "rom/a" is a file and a folder: "rom/a/b/c" would be in it';
   expect(answers('rom/a', 'rom/a/b/c', 'rom/a/b/d')).toEqual([undefined, both, undefined]);

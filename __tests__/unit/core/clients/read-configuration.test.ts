@@ -179,7 +179,7 @@ test.each([
 });
 
 test.each([['<your key>'], ['YOUR_API_KEY'], ['your-key-here'], ['changeme'], ['sk-...'], ['']])(
-  'the placeholder %j is no secret, and somebody must supply it',
+  'the placeholder %j is not a secret, and somebody must supply it',
   async (value) => {
     expect(await said(server({ command: 'x', env: { API_KEY: value } }))).toMatchObject({
       needsInput: ['API_KEY'],
@@ -198,7 +198,7 @@ test.each([
     JSON_SERVERS,
     '1:24 source/syntax not valid JSON: the document ends where a value is missing',
   ],
-  ['[mcp_servers.s\n', TOML, '1:15 source/syntax the file is no TOML: illegal character in key'],
+  ['[mcp_servers.s\n', TOML, '1:15 source/syntax the file is not TOML: illegal character in key'],
 ])('what cannot be read is said at its place: %j', async (text, format, finding) => {
   expect(await said(text, format)).toEqual({ servers: [], needsInput: [], found: [finding] });
 });
@@ -210,7 +210,7 @@ test('two configurations are compared by their servers, without any value', asyn
   });
 });
 
-test('servers that stand in a list of YAML are called by the name in them, each at its place', async () => {
+test('servers that are in a list of YAML are called by the name in them, each at its place', async () => {
   const text = `name: Ours
 mcpServers:
   - name: tracker

@@ -102,7 +102,7 @@ test('in the report of a pull request', () => {
   );
 });
 
-test('a description alone is no reason for another version', () => {
+test('a description alone is not a reason for another version', () => {
   const [first, ...others] = REFERENCE_MANIFEST.requiredTools;
   if (first === undefined) throw new Error('no contract');
   const reworded = { ...REFERENCE_MANIFEST, requiredTools: [{ ...first, description: 'Other words' }, ...others] };

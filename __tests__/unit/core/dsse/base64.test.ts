@@ -31,6 +31,6 @@ test.each([
   ['a character too many', 'AAAAA'],
   ['spare bits', 'AB=='],
   ['spare bits without padding', 'AAB'],
-])('a text with %s is none: %j', (_what, text) => {
+])('a text with %s is not one: %j', (_what, text) => {
   expect(decodeBase64(text)).toBeUndefined();
 });

@@ -84,7 +84,7 @@ test.each<[unknown, number | undefined]>([
 test.each([
   ['yesterday', 'signedAt is "yesterday", no RFC 3339 time'],
   [undefined, 'signedAt is missing, no RFC 3339 time'],
-  [7, 'signedAt is no string, no RFC 3339 time'],
+  [7, 'signedAt is not a string, no RFC 3339 time'],
 ])('the stated time %j', (value, problem) => {
   expect(signedAtProblem(value, new Date(FROM))).toBe(problem);
 });

@@ -1,4 +1,4 @@
-/** What a text that is no key is called; the texts themselves are never quoted. */
+/** What a text that is not a key is called; the texts themselves are never quoted. */
 import { expect, test } from '@jest/globals';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { parsePrivateKey } from '../../../../src/core/dsse/private-key.ts';

@@ -1,4 +1,4 @@
-/** What is said of a text that is no public key. */
+/** What is said of a text that is not a public key. */
 import { expect, test } from '@jest/globals';
 import { KeyProblem, parsePublicKey, parsePublicKeys, publicKeyFromRaw } from '../../../../src/core/dsse/public-key.ts';
 
@@ -31,7 +31,7 @@ test.each([
   expect(problem(text)).toEqual([message, undefined]);
 });
 
-test('a key may stand among other text, with any line ends, up to the limit', () => {
+test('a key may be among other text, with any line ends, up to the limit', () => {
   const crlf = key.pem.replaceAll('\n', '\r\n');
   for (const text of [key.pem, crlf, `of mine\n${key.pem}`, key.pem.padEnd(64 * 1024)])
     expect(parsePublicKeys(text)).toEqual([key]);

@@ -87,7 +87,7 @@ test('a key is named by its id, or by a beginning that only it has', () => {
   expect(() => named('12345678')).toThrow('2 keys begin with 12345678');
   expect(() => named('ffffffff')).toThrow('no key of the registry is called ffffffff');
   for (const text of ['1234567', 'ED25519:12345678', '12345678AB', ' 12345678', '../keys'])
-    expect(() => named(text)).toThrow('is no keyid');
+    expect(() => named(text)).toThrow('is not a keyid');
 });
 
 test('times are written to the second, in UTC', () => {

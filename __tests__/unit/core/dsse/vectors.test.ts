@@ -49,7 +49,7 @@ interface Derived {
 }
 const derived = vectors<Derived>('dsse/derived_ed25519.json');
 
-/** What stands in the way of accepting an envelope for the derived vectors; undefined when it is accepted. */
+/** What is in the way of accepting an envelope for the derived vectors; undefined when it is accepted. */
 function refusal(envelopeText: string, pem: string): string | undefined {
   let key;
   try {

@@ -16,8 +16,8 @@ const CONTRACT = {
 test.each([
   [{ command: 'ls' }, undefined],
   [{ command: 'ls', 'a/b~c': { x: null, y: 1 } }, undefined],
-  [[], 'the arguments are no object'],
-  [null, 'the arguments are no object'],
+  [[], 'the arguments are not an object'],
+  [null, 'the arguments are not an object'],
   [{}, '"/command" is missing'],
   [{ command: 1 }, '"/command" is not what the contract allows: "string", within its limits'],
   [{ command: 'long' }, '"/command" is not what the contract allows: "string", within its limits'],

@@ -72,7 +72,7 @@ test.each<[string, string, object, readonly string[]]>([
     [],
   ],
   [
-    'a branch that stands alone',
+    'a branch that is alone',
     'codex-cli',
     { type: 'object', properties: { query: { allOf: [{ type: 'string' }] } } },
     [],

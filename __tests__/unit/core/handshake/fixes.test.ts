@@ -201,7 +201,7 @@ test('of a profile, servers that nobody asked are asked first, where they may br
   expect(fixesOf(verdict)).toEqual([
     {
       requirement: `tool:${ROLE}`,
-      what: 'ask its servers ("a", "b", "c", "d", "e", 1 more): what they offer does not stand in this verdict',
+      what: 'ask its servers ("a", "b", "c", "d", "e", 1 more): what they offer is not in this verdict',
       command: 'cartwright handshake agents/rex --host hosts/x.host.yaml --live',
     },
   ]);
@@ -228,7 +228,7 @@ test('tools that are not as they were recorded are recorded again, before anothe
   ]);
 });
 
-test('a tool with a reservation is no way out where none is taken', () => {
+test('a tool with a reservation is not a way out where none is taken', () => {
   const reservations = [{ reason: 'it also requires "kind"', contractPath: '', toolPath: '' }];
   const near = { ...TOOL, schema: 'accepts', reservations } as const;
   const told = (candidate: CandidateResult, strict?: true): string | undefined =>

@@ -205,7 +205,7 @@ const reversed = (value: unknown): unknown => {
   );
 };
 
-/** Each writes a list down in another way, or changes what is no part of what a host hands to its model. */
+/** Each writes a list down in another way, or changes what is not part of what a host hands to its model. */
 const OF_FORM: Readonly<Record<string, (tools: readonly Mapping[]) => string>> = {
   nothing: (tools) => JSON.stringify({ tools }),
   'the order of keys': (tools) => JSON.stringify({ tools: tools.map(reversed) }),
@@ -270,7 +270,7 @@ test.each(kinds(OF_MEANING))(
   },
 );
 
-test.each(kinds(OF_FORM))('%s: %s is no change, and a new record is the same', async (file, kind) => {
+test.each(kinds(OF_FORM))('%s: %s is not a change, and a new record is the same', async (file, kind) => {
   const { tools, host, file: before } = recordOf(file);
   const text = OF_FORM[kind]?.(tools) ?? '';
   const { host: judged, findings } = looked(host, text);
@@ -439,9 +439,9 @@ test.each<[string, Mapping]>([
     'a value of the environment in a name of a schema',
     { inputSchema: { type: 'object', properties: { hunter2: {} } } },
   ],
-  ['a title that is no text', { title: 7 }],
+  ['a title that is not text', { title: 7 }],
   ['a description that is null', { description: null }],
-  ['an inputSchema that is no schema', { inputSchema: 'none' }],
+  ['an inputSchema that is not a schema', { inputSchema: 'none' }],
   ['an outputSchema that is null', { outputSchema: null }],
   ['annotations that are a list', { annotations: ['none'] }],
 ])('%s: the tool is recorded by its digest alone, is the same live, and its change is seen', async (_what, odd) => {
@@ -456,7 +456,7 @@ test.each<[string, Mapping]>([
   const { host, said } = await read(recordedProfile(seen, true));
   const digest = toolDigest({ name: 'find', inputSchema: QUERY, ...odd });
   expect([host.tools, host.withheld, said]).toEqual([[{ name: 'find', digest, scopes: [] }], undefined, []]);
-  // What is no schema is bound nowhere, and said already.
+  // What is not a schema is bound nowhere, and said already.
   const line =
     'recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: "find"';
   expect(digestAlone(seen, true)).toBe(odd['inputSchema'] === 'none' ? undefined : line);

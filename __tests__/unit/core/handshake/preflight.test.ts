@@ -76,9 +76,9 @@ describe('a descriptor that is wrong, stale or contradicts itself aborts', () =>
       ['floors: MCP 2024-11-04 is below the floor 2024-11-05'],
     ],
     [
-      'a revision that is no date',
+      'a revision that is not a date',
       { ...DESCRIPTOR, protocolRevision: '2025-02-30' },
-      ['floors: protocolRevision "2025-02-30" is no date'],
+      ['floors: protocolRevision "2025-02-30" is not a date'],
     ],
     [
       'a model below the floors',
@@ -111,7 +111,7 @@ describe('a descriptor that is wrong, stale or contradicts itself aborts', () =>
         ...DESCRIPTOR,
         bindings: [...DESCRIPTOR.bindings, { role: 'cart:other', boundTool: 'x', scopesGranted: [], satisfied: true }],
       },
-      ['bindings: "cart:other" is no role of the manifest'],
+      ['bindings: "cart:other" is not a role of the manifest'],
     ],
     [
       'satisfied without a scope',

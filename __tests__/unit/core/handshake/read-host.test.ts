@@ -58,10 +58,10 @@ bindings: { "cart:execute": a }
 /** What is wrong about the whole host leaves nothing to judge. */
 const hostFaults: [string, string, string[]][] = [
   [
-    'a revision that is no date',
+    'a revision that is not a date',
     'protocolRevision: "2025-02-30"\n',
     [
-      '3:19 host/revision protocolRevision is "2025-02-30", which is no date | write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
+      '3:19 host/revision protocolRevision is "2025-02-30", which is not a date | write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
     ],
   ],
   [
@@ -70,7 +70,7 @@ const hostFaults: [string, string, string[]][] = [
     ['3:1 host/schema unknown property "protocolRevison" | did you mean "protocolRevision"?'],
   ],
   [
-    'tools that are no list',
+    'tools that are not a list',
     'tools: { a: true }\n',
     ['3:8 host/schema "tools" must be a list, not a mapping | write a list'],
   ],
@@ -83,7 +83,7 @@ const hostFaults: [string, string, string[]][] = [
     'a binding without namespace',
     'tools: [{name: a}]\nbindings: { execute: a }\n',
     [
-      '4:13 host/binding "execute" is no role: its namespace is missing | write the role with its namespace, as the manifest does',
+      '4:13 host/binding "execute" is not a role: its namespace is missing | write the role with its namespace, as the manifest does',
     ],
   ],
   [
@@ -106,7 +106,7 @@ test.each(['execute', ':execute', 'cart:', 'Cart:execute', '1cart:execute', ' ca
   'the role %j has no namespace of lower-case letters',
   async (role) => {
     expect((await read(`${HEAD}tools: [{name: a}]\nbindings: { ${JSON.stringify(role)}: a }\n`)).found).toEqual([
-      `4:13 host/binding ${JSON.stringify(role)} is no role: its namespace is missing | write the role with its namespace, as the manifest does`,
+      `4:13 host/binding ${JSON.stringify(role)} is not a role: its namespace is missing | write the role with its namespace, as the manifest does`,
     ]);
   },
 );
@@ -116,7 +116,7 @@ const toolFaults: [string, string, string[], string[]][] = [
   [
     'a tool twice: the first counts',
     'tools:\n  - { name: a, scopes: [exec] }\n  - name: a\n  - name: b\n',
-    ['5:11 host/duplicate-tool tool "a" stands twice; the first counts | give each tool its own name'],
+    ['5:11 host/duplicate-tool tool "a" appears twice; the first counts | give each tool its own name'],
     ['a exec', 'b'],
   ],
   [
@@ -124,7 +124,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'tools:\n  - { name: a, scopes: exec }\n  - name: a\n',
     [
       '4:24 host/schema "tools[0].scopes" must be a list, not a string | write a list',
-      '5:11 host/duplicate-tool tool "a" stands twice; the first counts | give each tool its own name',
+      '5:11 host/duplicate-tool tool "a" appears twice; the first counts | give each tool its own name',
     ],
     [],
   ],
@@ -151,7 +151,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     ['b'],
   ],
   [
-    'a tool without a name, a tool that is none, and a binding to a broken one',
+    'a tool without a name, a tool that is not one, and a binding to a broken one',
     'tools: [{scopes: []}, 7, {name: a, scope: []}, {name: b}]\nbindings: { "cart:execute": a }\n',
     [
       '3:9 host/schema "tools[0]" lacks "name" | add it',
@@ -224,7 +224,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'tools: [{name: a}, {name: b, wraps: a, template: {x: {$from: 1}, y: [{$from: s, more: 2}]}}]\n',
     [
       '3:62 host/wrapped-tool $from must be the name of a property of the contract | write { $from: PROPERTY } where a property of the contract is to stand',
-      '3:87 host/wrapped-tool nothing may stand beside $from | write { $from: PROPERTY } where a property of the contract is to stand',
+      '3:87 host/wrapped-tool nothing may be beside $from | write { $from: PROPERTY } where a property of the contract is to stand',
     ],
     ['a'],
   ],
@@ -246,7 +246,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'a schema that cannot be judged stays, with a warning: it never binds',
     'tools: [{name: a, inputSchema: {properties: {x: {type: strnig}}}}, {name: b, inputSchema: {$ref: "#/$defs/x"}}]\n',
     [
-      '3:56 host/tool-schema what tool "a" takes cannot be told: type is "strnig", which is no type | correct the schema; until then the tool is never bound',
+      '3:56 host/tool-schema what tool "a" takes cannot be told: type is "strnig", which is not a type | correct the schema; until then the tool is never bound',
       '3:91 host/tool-schema what tool "b" takes cannot be told: it refers to "#/$defs/x", which is not in the document | correct the schema; until then the tool is never bound',
     ],
     ['a', 'b'],

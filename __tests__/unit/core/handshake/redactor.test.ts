@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['1234567', '-12.5', 'v1.2.3', '127.0.0.1', '2026-11-22', '2026-11-22T12:00:00Z'])(
-  'the number %s is no secret, and with a word before or behind it is none any more',
+  'the number %s is not a secret, and with a word before or behind it is none any more',
   (number) => {
     const said = (value: string): string => redactor({ name: 's', env: { A: value } })(`it is ${value}.`);
     expect([number, `${number}hush`, `hush${number}`].map(said)).toEqual([

@@ -62,7 +62,7 @@ const CORPUS: readonly (readonly [Role, string, object, Wrap | 'none'])[] = [
     object({ content: S, share: { const: false } }),
     { rename: { summary: 'content' }, constants: { share: false } },
   ],
-  // What a tool calls $from is no place of a template.
+  // What a tool calls $from is not a place of a template.
   ['memory.write', 'save_memory', object({ memory: object({ $from: S, content: S }) }), 'none'],
   ['memory.write', 'save_memory', object({ memory: object({ $from: { const: 'summary' } }), content: S }), 'none'],
   [

@@ -32,6 +32,6 @@ test.each([
   expect('problem' in opened && [opened.problem, pathOf(opened.where)]).toEqual([problem, ['not', ...keys]]);
 });
 
-test('names in a list of dependencies are no parts', () => {
+test('names in a list of dependencies are not parts', () => {
   expect('problem' in openSchema({ dependencies: { a: ['b'], c: {} } })).toBe(false);
 });

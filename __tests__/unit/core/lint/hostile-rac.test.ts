@@ -12,7 +12,7 @@ interface Hostile {
   readonly base64?: string;
 }
 
-/** What a document that holds nothing but RAC items lacks to be a CAL; it is no part of these cases. */
+/** What a document that holds nothing but RAC items lacks to be a CAL; it is not part of these cases. */
 const LACKS = /^the CAL lacks /;
 
 describe('hostile RAC documents', () => {

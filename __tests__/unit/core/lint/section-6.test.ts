@@ -17,7 +17,7 @@ async function lint(path: string, text: string): Promise<Diagnostic[]> {
   return lintDocument(await readText(path, text), { profile: PROFILES.cart });
 }
 
-/** The text in a range that stands on one line, or the first character of a longer one. */
+/** The text in a range that is on one line, or the first character of a longer one. */
 function textAt(text: string, { start, end }: Diagnostic['range']): string {
   const line = text.split('\n')[start.line - 1] ?? '';
   return start.line === end.line ? line.slice(start.column - 1, end.column - 1) : `${line[start.column - 1] ?? ''}…`;

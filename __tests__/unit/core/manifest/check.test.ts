@@ -45,18 +45,18 @@ test.each<[string, object, string[]]>([
     { requiredTools: [...tools.slice(0, 3), tools[0]] },
     [
       '12:20 error manifest/required-roles required role "cart:search" is missing',
-      '75:15 error manifest/duplicate-role role "cart:execute" stands twice',
+      '75:15 error manifest/duplicate-role role "cart:execute" appears twice',
     ],
   ],
   [
     'a required role among the optional ones',
     { optionalTools: [{ ...tools[0], tier: 'optional' }] },
-    ['98:15 error manifest/duplicate-role role "cart:execute" stands twice'],
+    ['98:15 error manifest/duplicate-role role "cart:execute" appears twice'],
   ],
   [
     'no date',
     { mcp: { minProtocolRevision: '2024-13-99' } },
-    ['4:28 error manifest/revision minProtocolRevision is "2024-13-99", which is no date'],
+    ['4:28 error manifest/revision minProtocolRevision is "2024-13-99", which is not a date'],
   ],
   [
     'a scope outside the vocabulary',
@@ -106,7 +106,7 @@ describe('docs/format.md 2.2: a contract of a required role asks at least what t
       ['22:22 error manifest/contract the inputSchema of cart:execute does not require "command"'],
     ],
     [
-      'the property is no string',
+      'the property is not a string',
       takes({ type: 'object', required: ['command'], properties: { command: { type: ['string', 'null'] } } }),
       ['22:22 error manifest/contract the inputSchema of cart:execute does not say that "command" is a string'],
     ],
@@ -129,7 +129,7 @@ describe('docs/format.md 2.2: a contract of a required role asks at least what t
         allOf: [{ $ref: '#/$defs/gone' }, { $ref: '#/allOf/1' }],
       }),
       [
-        '29:11 error manifest/contract the inputSchema of cart:execute is no contract: it refers to "#/$defs/gone", which is not in the document',
+        '29:11 error manifest/contract the inputSchema of cart:execute is not a contract: it refers to "#/$defs/gone", which is not in the document',
       ],
     ],
     ['more scopes', withContract('execute', { capabilityScopes: ['net.fetch', 'exec'] }), []],
@@ -176,7 +176,7 @@ test('a revision that nobody published is a warning, with those that there are',
     {
       level: 'warning',
       rule: 'manifest/unknown-revision',
-      message: 'minProtocolRevision is "2025-06-19", which is no published revision of MCP',
+      message: 'minProtocolRevision is "2025-06-19", which is not a published revision of MCP',
       help: 'published: 2024-10-07, 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25, 2026-07-28',
     },
   ]);

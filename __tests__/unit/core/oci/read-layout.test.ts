@@ -59,7 +59,7 @@ function without(edit: LayoutEdit, name: string): LayoutEdit {
 
 const FAR = { mediaType: 'application/vnd.oci.image.config.v1+json', digest: `sha256:${'1'.repeat(64)}`, size: 9 };
 
-/** An image stands beside the cartridge; its blobs are not here. */
+/** An image is beside the cartridge; its blobs are not here. */
 function withImage(tag: string): LayoutEdit {
   const edit = one();
   const made = edit.put({ schemaVersion: 2, config: FAR, layers: [] });
@@ -125,7 +125,7 @@ describe('what is named', () => {
       'what is attached',
       attached('application/spdx+json'),
       { digest: attached('application/spdx+json').entry().digest },
-      'bad-layout: the layout is not read: sha256:… holds "application/spdx+json", which is no cartridge (it holds lay:a)',
+      'bad-layout: the layout is not read: sha256:… holds "application/spdx+json", which is not a cartridge (it holds lay:a)',
     ],
     ['a cartridge to which another is attached', attached(TYPE), {}, { ...A, tag: undefined }],
     [
@@ -313,7 +313,7 @@ describe('is refused', () => {
           .filter((each) => !of('a')(each))
           .map((each) => (of('b')(each) ? { ...each, annotations: { [OCI.refName]: 'a' } } : each)),
       ),
-      'sha256:… holds "application/vnd.oci.image.config.v1+json", which is no cartridge (cartwright pack makes a layout of cartridges)',
+      'sha256:… holds "application/vnd.oci.image.config.v1+json", which is not a cartridge (cartwright pack makes a layout of cartridges)',
     ],
 
     ['a manifest that is missing', without(one(), blobOf(MANIFEST.digest)), 'the blob sha256:… is missing'],
@@ -322,7 +322,7 @@ describe('is refused', () => {
       put(one(), blobOf(MANIFEST.digest), ' '.repeat(MANIFEST.size)),
       'the blob sha256:… has other bytes: their digest is sha256:…',
     ],
-    ['a manifest that is no JSON', main(() => 'x' as never), 'sha256:… is "x", not an object'],
+    ['a manifest that is not JSON', main(() => 'x' as never), 'sha256:… is "x", not an object'],
     [
       'a manifest of another type',
       main((doc) => ({ ...doc, mediaType: OCI.index })),
@@ -341,7 +341,7 @@ describe('is refused', () => {
     [
       'another artifact type',
       main((doc) => ({ ...doc, artifactType: 'a/b' })),
-      'sha256:… holds "a/b", which is no cartridge (cartwright pack makes a layout of cartridges)',
+      'sha256:… holds "a/b", which is not a cartridge (cartwright pack makes a layout of cartridges)',
     ],
     ['no layer', main((doc) => ({ ...doc, layers: [] })), 'sha256:… has 0 layers; one is its content'],
     [
@@ -372,7 +372,7 @@ describe('is refused', () => {
     [
       'a cartridge within its descriptor',
       main(relayered({ data: Buffer.from('the cartridge a').toString('base64') })),
-      'a cartridge stands in a descriptor (data)',
+      'a cartridge is in a descriptor (data)',
     ],
     ['a cartridge that is missing', without(one(), blobOf(CARTRIDGE.digest)), 'the blob sha256:… is missing'],
     [
@@ -408,7 +408,7 @@ describe('is refused', () => {
     [
       'data that are not the blob',
       main((doc) => ({ ...doc, config: { ...(doc['config'] as object), data: 'e31=' } })),
-      'the data that stand beside sha256:… are not that blob',
+      'the data that are beside sha256:… are not that blob',
     ],
     [
       'data that are a number',

@@ -32,15 +32,15 @@ test.each([
 test.each(['lay:own', `lay:own@${DIGEST}`, 'lay@own'])(
   'what is there and names a part of a layout is neither: %s',
   (text) => {
-    expect(() => split(text)).toThrow('it stands there, and names a cartridge in the layout "lay", too');
+    expect(() => split(text)).toThrow('it is there, and names a cartridge in the layout "lay", too');
   },
 );
 
 test.each(['sha256:..', 'sha256:../../etc/passwd', `sha256:${'AB'.repeat(32)}`, `sha512:${'ab'.repeat(64)}`, ''])(
-  'what follows the @ and is no digest is said: %s',
+  'what follows the @ and is not a digest is said: %s',
   (digest) => {
     if (digest.includes('/')) expect(split(`lay@${digest}`)).toEqual({ path: `lay@${digest}` });
-    else expect(() => split(`lay@${digest}`)).toThrow(`${JSON.stringify(digest)} is no digest`.slice(0, 60));
+    else expect(() => split(`lay@${digest}`)).toThrow(`${JSON.stringify(digest)} is not a digest`.slice(0, 60));
   },
 );
 

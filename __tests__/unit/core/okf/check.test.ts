@@ -18,12 +18,12 @@ describe('frontmatter', () => {
     ['', ['okf/missing-frontmatter 1:1-1:1 the concept has no frontmatter']],
     ['---\ntype: Runbook\n', ['okf/bad-frontmatter 1:1-1:4 the frontmatter is not closed']],
     [concept('type: "a'), [expect.stringMatching(/^okf\/bad-frontmatter \d:\d+-\d:\d+ not valid YAML/)]],
-    [concept('- type'), [expect.stringMatching(/^okf\/bad-frontmatter 2:1-\d:\d the frontmatter is no mapping/)]],
+    [concept('- type'), [expect.stringMatching(/^okf\/bad-frontmatter 2:1-\d:\d the frontmatter is not a mapping/)]],
     [concept('a: 1\na: 2\ntype: x'), [expect.stringMatching(/^okf\/bad-frontmatter 3:1-3:2 duplicate key "a"/)]],
     ['---\n---\n', ['okf/missing-type 1:1-1:4 the frontmatter has no "type"']],
     [concept('title: x'), ['okf/missing-type 1:1-1:4 the frontmatter has no "type"']],
-    [concept('type: " "'), ['okf/missing-type 2:7-2:10 "type" is no string, or blank']],
-    [concept('type: [a]'), ['okf/missing-type 2:7-2:10 "type" is no string, or blank']],
+    [concept('type: " "'), ['okf/missing-type 2:7-2:10 "type" is not a string, or blank']],
+    [concept('type: [a]'), ['okf/missing-type 2:7-2:10 "type" is not a string, or blank']],
     // What is optional is free (docs/format.md 2.6).
     [concept('type: Runbook\ntitle: 1\ntags: a\ntimestamp: 2026-07-18T15:27:27Z\nowner: { any: 1 }'), []],
     ['\ufeff---\r\ntype: Runbook\r\n---\r\n', []],
@@ -32,7 +32,7 @@ describe('frontmatter', () => {
     expect(await check(text)).toEqual(expected);
   });
 
-  test('index.md and log.md are no concepts, anywhere', async () => {
+  test('index.md and log.md are not concepts, anywhere', async () => {
     for (const name of ['index.md', 'log.md', 'a/index.md', 'a/log.md'])
       expect(await check('# List\n', name)).toEqual([]);
     expect(await check('---\nokf_version: "0.2"\n---\n', 'index.md')).toEqual([]);

@@ -67,7 +67,7 @@ hosts: [b.host.yaml]
   ]);
 });
 
-test('what it does not ask any more stands in the base', async () => {
+test('what it does not ask any more is in the base', async () => {
   expect(await relaxed(STRICT, 'schemaVersion: cart.policy.v1\n')).toEqual([
     'policy:signers.publishers | p.policy.yaml:3 of the base | the policy lets any publisher sign | ',
     'policy:signers.keys | p.policy.yaml:4 of the base | the policy lets any key sign | ',

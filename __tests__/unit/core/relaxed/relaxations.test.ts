@@ -314,7 +314,7 @@ test('documents of any other shape relax nothing, and break nothing', async () =
   expect([await relaxed(files, files), await relaxed({}, files)]).toEqual([[], []]);
 });
 
-test('a finding stands at the place in the head; of what is gone it names the line of the base', async () => {
+test('a finding is at the place in the head; of what is gone it names the line of the base', async () => {
   const base = await side({ [CONFIG]: 'prefix: cart\nrules:\n  propose/stale-check: error\n' });
   const head = await side({ [CONFIG]: 'rules:\n  cal/secret: off\n' });
   const help = 'ask an owner of this file to review the change; config-from: base judges without it';

@@ -1,4 +1,4 @@
-/** Attack 239: whatever text a result holds, no outlet shows a secret, and nothing leaves the place that it stands in. */
+/** Attack 239: whatever text a result holds, no outlet shows a secret, and nothing leaves the place that it is in. */
 import { describe, expect, test } from '@jest/globals';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
@@ -170,7 +170,7 @@ const MARKDOWN: Readonly<Record<string, Outlet>> = {
   },
   suggestions: (text) => {
     const patch = '@@ -0,0 +1,60 @@\n' + '+a line\n'.repeat(60);
-    // A path is shown nowhere in a suggestion, and some of these texts are none.
+    // A path is shown nowhere in a suggestion, and some of these texts are not.
     const path = 'a.cal.yaml';
     const report = check(text);
     const found = report.diagnostics.map((each) => ({ ...each, path }));

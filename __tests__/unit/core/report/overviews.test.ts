@@ -87,7 +87,7 @@ describe('a problem is annotated once', () => {
   const floor = finding('handshake/refuse', 'error', 'agents/rex/cartridge.yaml', 9, { message: reason });
   const refused = onPackage(handshake('agents/rex', 'ci', ['model.toolUse']));
 
-  test('the overview names it with its place and stands for it; of a package it stands at it, too', () => {
+  test('the overview names it with its place and stands for it; of a package it is at it, too', () => {
     const commands = annotated(report([missing, floor], [SHIP], [refused]));
     expect(titles(commands)).toEqual([
       `error agents/rex/cartridge.yaml:9 compliance: refuse`,
@@ -99,7 +99,7 @@ describe('a problem is annotated once', () => {
     ]);
   });
 
-  test('one at a place in another file keeps its annotation there, as does a fault that is no mere answer', () => {
+  test('one at a place in another file keeps its annotation there, as does a fault that is not a mere answer', () => {
     const elsewhere = { ...floor, path: 'hosts/ci.host.yaml' };
     const fault = finding('rac/no-content', 'error', SHIP.path, 12);
     const commands = annotated(report([missing, elsewhere, fault], [SHIP], [refused]));
@@ -115,7 +115,7 @@ describe('a problem is annotated once', () => {
     ]);
   });
 
-  test('of a CAL it stands at the item, and names the other side of what is fixed elsewhere', () => {
+  test('of a CAL it is at the item, and names the other side of what is fixed elsewhere', () => {
     const item = { ...missing, pointer: '/rac/2/id' };
     const related = [{ message: 'asks for it', path: SHIP.path, range: item.range }];
     const unstaffed = finding('ready/unstaffed', 'error', 'agents/rex/cartridge.yaml', 3, { message: 'none', related });

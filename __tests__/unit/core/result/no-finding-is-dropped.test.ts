@@ -28,7 +28,7 @@ const lint = (text: string): ReturnType<typeof runMain> => {
 
 test('a finding of a rule that does not exist is a bug of the program, not a file without faults', async () => {
   expect(await lint('{"schemaVersion":"cart.cal/1","id":"ship"}')).toMatchObject({ code: 0 });
-  // What main throws is no error of the user's: the process ends with 3.
+  // What main throws is not an error of the user's: the process ends with 3.
   await expect(lint('{"schemaVersion":"cart.cal/1","id":"other"}')).rejects.toThrow(
     new Error('a finding names the rule "cal/mising-property", which does not exist'),
   );

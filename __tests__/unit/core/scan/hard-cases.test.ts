@@ -17,7 +17,7 @@ const prose = (lines: number): string => Array.from({ length: lines }, (_, n) =>
 const CASES: readonly (readonly [about: string, files: Files, expected: readonly string[]])[] = [
   // terraform
   [
-    'pages that show Terraform are no Terraform',
+    'pages that show Terraform are not a Terraform',
     { 'guide/go.rst': TF, 'source/vm.html.md.erb': `\n${TF}`, 'CONTRIBUTING.md': TF, 'notes.org': TF },
     [],
   ],
@@ -321,7 +321,7 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     { 'src/main/resources/update/core_4.2.xml': '<?xml version="1.0"?>\n<changeSet><addColumn/></changeSet>\n' },
     ['dataset'],
   ],
-  ['an attack is no escalation', { 'hunting/privilege_escalation_via_sudo.md': prose(12) }, []],
+  ['an attack is not an escalation', { 'hunting/privilege_escalation_via_sudo.md': prose(12) }, []],
   ['whom to call is', { 'team/escalation.md': prose(12) }, ['runbook']],
   [
     'a small site by a generator that is hosted elsewhere',

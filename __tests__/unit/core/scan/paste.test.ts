@@ -121,30 +121,27 @@ const STYLES: readonly (readonly [name: string, file: string, text: string, old:
   ],
 ];
 
-test.each(STYLES)(
-  '%s: the items stand where they belong, in the hand of the file',
-  async (_, file, text, old, added) => {
-    const doc = await readText(file, text);
-    expect(doc.problems).toEqual([]);
-    const paste = pasteItems(doc, ITEMS);
-    if (paste === undefined) throw new Error('nothing to paste');
-    const changed = applyPaste(doc, paste);
-    expect(changed).toContain(added);
-    const after = await readText(file, changed);
-    expect(after.problems).toEqual([]);
-    const { rac, ...rest } = after.value as { rac: { id: string }[] };
-    const { rac: before, ...others } = doc.value as { rac?: unknown };
-    expect(rest).toEqual(others);
-    const news = ITEMS.map(({ evidence: _evidence, required, ...members }) =>
-      required ? members : { ...members, required },
-    );
-    expect(rac).toHaveLength(old + 2);
-    expect(rac).toEqual(expect.arrayContaining(old === 0 ? news : [OLD, ...news]));
-    expect(before === undefined || before === null || (before as unknown[]).length === old).toBe(true);
-    // Nothing of what was there is lost.
-    expect(changed.replace(paste.text, '').length).toBe(text.length - (paste.end - paste.start));
-  },
-);
+test.each(STYLES)('%s: the items are where they belong, in the hand of the file', async (_, file, text, old, added) => {
+  const doc = await readText(file, text);
+  expect(doc.problems).toEqual([]);
+  const paste = pasteItems(doc, ITEMS);
+  if (paste === undefined) throw new Error('nothing to paste');
+  const changed = applyPaste(doc, paste);
+  expect(changed).toContain(added);
+  const after = await readText(file, changed);
+  expect(after.problems).toEqual([]);
+  const { rac, ...rest } = after.value as { rac: { id: string }[] };
+  const { rac: before, ...others } = doc.value as { rac?: unknown };
+  expect(rest).toEqual(others);
+  const news = ITEMS.map(({ evidence: _evidence, required, ...members }) =>
+    required ? members : { ...members, required },
+  );
+  expect(rac).toHaveLength(old + 2);
+  expect(rac).toEqual(expect.arrayContaining(old === 0 ? news : [OLD, ...news]));
+  expect(before === undefined || before === null || (before as unknown[]).length === old).toBe(true);
+  // Nothing of what was there is lost.
+  expect(changed.replace(paste.text, '').length).toBe(text.length - (paste.end - paste.start));
+});
 
 test('the place is named by the line', async () => {
   const places = await Promise.all(
@@ -162,7 +159,7 @@ test('the place is named by the line', async () => {
   ]);
 });
 
-test('a list that is none is left alone', async () => {
+test('a list that is not one is left alone', async () => {
   expect(pasteItems(await readText('a.cal.yaml', 'rac: none\n'), ITEMS)).toBeUndefined();
 });
 

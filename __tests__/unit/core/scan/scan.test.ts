@@ -27,7 +27,7 @@ test.each<[string, Record<string, string>, string[]]>([
     [],
   ],
   [
-    'a package that is not published is no library',
+    'a package that is not published is not a library',
     { 'package.json': '{"name":"a","version":"1.0.0","main":"a.js","private":true}', 'a.js': 'x' },
     [],
   ],

@@ -11,7 +11,7 @@ const npm = (fields: object): string => JSON.stringify({ name: 'a', version: '1.
 /** Evidence whose place or company says that it is, or is not, about the project. */
 const CASES: readonly (readonly [about: string, files: Files, expected: readonly string[]])[] = [
   [
-    'React that draws on a terminal is no front end',
+    'React that draws on a terminal is not a front end',
     {
       ...each(
         numbered(20, (n) => `src/view${n}.tsx`),

@@ -48,7 +48,7 @@ const workflow = (text: string): string =>
 
 test.each<[string, Record<string, string>, string[]]>([
   [
-    'a small tool beside the project is none of its ends',
+    'a small tool beside the project is not one of its ends',
     {
       ...go,
       'go.mod': 'module a\n',
@@ -119,7 +119,7 @@ test.each<[string, Record<string, string>, string[]]>([
     ['backend_dev', 'qa_engineer'],
   ],
   [
-    'tests that stand in the files that they test',
+    'tests that are in the files that they test',
     {
       'Cargo.toml': '[package]\nname = "a"\n',
       ...each(
@@ -130,7 +130,7 @@ test.each<[string, Record<string, string>, string[]]>([
     ['backend_dev', 'qa_engineer'],
   ],
   [
-    'an image to work in is no operation',
+    'an image to work in is not an operation',
     {
       Dockerfile: 'FROM node\nRUN corepack enable\n',
       'compose.yaml': 'services:\n  a:\n    volumes:\n      - ./:/a\n',

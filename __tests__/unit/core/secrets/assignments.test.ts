@@ -5,7 +5,7 @@ import { findSecrets } from '../../../../src/core/secrets/find.ts';
 import { mayHoldSecret } from '../../../../src/core/secrets/prefilter.ts';
 import { looksRandom } from '../../../../src/core/secrets/random.ts';
 
-// Made up here: no scanner that reads this file finds a secret, as no value stands behind a name.
+// Made up here: no scanner that reads this file finds a secret, as no value is behind a name.
 const VALUE = ['q8Rt2mXw', '9vKz4LpB'].join('');
 const at = (text: string): string[] => findAssignments(text).map(({ start, end }) => text.slice(start, end));
 

@@ -111,7 +111,7 @@ describe('private keys', () => {
   });
 });
 
-describe('what is no secret', () => {
+describe('what is not a secret', () => {
   test.each([
     'sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     'ed25519:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',

@@ -59,7 +59,7 @@ const KEYS: readonly (readonly [
   ['a YAML block', `key: |\n${PEM.replaceAll(/^/gm, '  ')}`, undefined, 2],
   ['a Markdown quotation', PEM.replaceAll(/^/gm, '> ')],
   ['strings that are added', lines(PEM, (line) => `'${line}\\n' +`)],
-  ['strings that stand beside each other', lines(RSA, (line) => `    "${line}\\n"`)],
+  ['strings that are beside each other', lines(RSA, (line) => `    "${line}\\n"`)],
   ['a list of strings', `[${lines(PEM, (line) => `"${line}"`, ',\n  ')}].join('\\n')`],
   ['a comment', lines(PEM, (line) => ` * ${line}`)],
   ['a shell comment', lines(PEM, (line) => `# ${line}`)],

@@ -73,7 +73,7 @@ describe('what is regular', () => {
   });
 });
 
-test('a word of what people make up is none by chance, also with digits and signs for its letters', () => {
+test('a word of what people make up is not one by chance, also with digits and signs for its letters', () => {
   const words = ['t0ken', 'adm1n', 's3cret', 'ex4mple', '5ample', '7est', 'p@ssword', 'pa$5word', 'adm!n', 'TOKEN'];
   const others = ['t0kan', 'adm1k', 's3crat', 'ex4mpze', '5amqle', '7asp', 'p@ssvord', 'pa$5vord', 'adm!k', 'TOKAN'];
   for (const [begins, random] of [
@@ -85,7 +85,7 @@ test('a word of what people make up is none by chance, also with digits and sign
   }
 });
 
-test('forms that are no secret are told by how a value begins, and not by what stands in it', () => {
+test('forms that are not a secret are told by how a value begins, and not by what is in it', () => {
   const starts = [
     '$2b$9',
     'sha256:',
@@ -127,7 +127,7 @@ test('what was wrapped in base64 is judged as it was', () => {
     ['q8Rt2mXw9vKz4LpB', true],
     ['the words of a person 7', false],
     ['a name of something', false],
-    // A text with a character that no keyboard has is no text: what is judged is the base64.
+    // A text with a character that no keyboard has is not text: what is judged is the base64.
     ['the words of a person \u0001', true],
     ['\u0001the words of a person', true],
   ];

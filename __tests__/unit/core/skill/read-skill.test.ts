@@ -49,7 +49,7 @@ test('what strict YAML rejects is read key by key, and the reader is told why', 
     'tools: Bash',
     '</example>',
     '',
-    'Free text that is no key.',
+    'Free text that is not a key.',
     'model: inherit',
     'tools: ["Read", "Grep"]',
     'argument-hint: [file] [line]',
@@ -69,7 +69,7 @@ test('what strict YAML rejects is read key by key, and the reader is told why', 
 test.each([
   ['a list below its key', 'x: a: b\ntools:\n- Read\n- Bash(a, b)', ['Read', 'Bash(a, b)'], 1],
   ['a folded text', 'x: a: b\ntools: >-\n  Read,\n  Bash', ['Read', 'Bash'], 1],
-  ['a key that stands twice', 'tools: Read\ntools: Bash', ['Bash'], 2],
+  ['a key that appears twice', 'tools: Read\ntools: Bash', ['Bash'], 2],
   ['both keys', 'x: a: b\nallowed-tools: Read\ntools: Bash, Read', ['Read', 'Bash'], 1],
   ['quotes around each token', 'tools: "Read", "Bash"', ['Read', 'Bash'], 1],
   ['a tag that is never closed', 'x: a: b\n<example>\ntools: Read', ['Read'], 1],
@@ -97,7 +97,7 @@ test('without a front matter, and with one that is never closed, nothing is decl
   expect(brief(await read('---\n# nothing\n---\n'))).toEqual({ ...nothing, remarks: [] });
 });
 
-test('a plugin is what its plugin.json says; one that is no JSON has problems', async () => {
+test('a plugin is what its plugin.json says; one that is not JSON has problems', async () => {
   const skill = await read(
     '{"name":"p","description":"d","version":"1.2.3","license":"MIT","hooks":{"tools":"Bash"}}',
     'plugin',
@@ -111,7 +111,7 @@ test('a plugin is what its plugin.json says; one that is no JSON has problems', 
     name: 'fallback',
     description: '',
     tools: [],
-    remarks: ['1: it is no JSON object, so it says nothing'],
+    remarks: ['1: it is not a JSON object, so it says nothing'],
   });
   await expect(read('{"name":', 'plugin')).rejects.toThrow();
 });

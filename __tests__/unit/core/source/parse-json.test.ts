@@ -25,7 +25,7 @@ describe('what is not JSON is refused at its place', () => {
     ['{"a":"x', 'source/syntax 1:8-1:8 not valid JSON: a string is not closed'],
     ['{"a" 1}', 'source/syntax 1:6-1:7 not valid JSON: a colon is missing after a key'],
     ['{"a":1 "b":2}', 'source/syntax 1:8-1:9 not valid JSON: a comma is missing'],
-    ['{"a":"x\ty"}', 'source/syntax 1:8-1:9 not valid JSON: a control character stands raw in a string'],
+    ['{"a":"x\ty"}', 'source/syntax 1:8-1:9 not valid JSON: a control character is raw in a string'],
     ['{"a":"\\q"}', 'source/syntax 1:7-1:9 not valid JSON: a string holds an unknown escape'],
     ['{"é":"😀", "a":1e999}', 'source/number 1:16-1:21 a number is too large'],
     ['[-1e400]', 'source/number 1:2-1:8 a number is too large'],
@@ -75,7 +75,7 @@ describe('what is JSON has a value and places', () => {
     expect(place(['a', 7], 'value')).toBe('2:3-2:6');
   });
 
-  /** What stands at the places of a value and of all that it holds is the JSON text of each, and its key. */
+  /** What is at the places of a value and of all that it holds is the JSON text of each, and its key. */
   function compare(doc: SourceDocument, path: Path, value: unknown): void {
     const at = doc.locate(path);
     const textOf = (span: { start: number; end: number } | undefined): unknown =>

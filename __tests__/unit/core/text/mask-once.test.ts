@@ -1,4 +1,4 @@
-/** Thousands of findings may stand in one line of megabytes: it is looked through for secrets once, whichever outlet shows it. */
+/** Thousands of findings may be in one line of megabytes: it is looked through for secrets once, whichever outlet shows it. */
 import { expect, jest, test } from '@jest/globals';
 
 const looked: string[] = [];

@@ -67,7 +67,7 @@ describeShared('vectors', (shared) => {
 describe('edge cases', () => {
   const { cases } = vectors<{ cases: { name: string; input: string; expect: string | null }[] }>('jcs/edge_cases.json');
 
-  // As signed texts are read: what is no I-JSON is refused by the parser, before it gets a canonical form.
+  // As signed texts are read: what is not I-JSON is refused by the parser, before it gets a canonical form.
   test.each(cases)('$name', ({ input, expect: expected }) => {
     const read = readStrictJson(input);
     expect('problem' in read ? null : canonicalize(read.value)).toBe(expected);

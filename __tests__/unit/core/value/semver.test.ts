@@ -56,7 +56,7 @@ test.each([
   '1.0.0-1732260000123456789',
   '1.0.0-1732260000123456788',
   '99999999999999999999.0.0',
-])('%j is no version, and compared with nothing', (text) => {
+])('%j is not a version, and compared with nothing', (text) => {
   expect(isVersion(text)).toBe(false);
   expect([compareVersions(text, '1.0.0'), compareVersions('1.0.0', text)]).toEqual([undefined, undefined]);
 });

@@ -41,7 +41,7 @@ export const completion: VariantShape = {
 
 type OwnProperty<T extends NodeTypeName> = Exclude<keyof (typeof NODE_TYPES)[T]['properties'], 'id' | 'type'>;
 
-/** What stands in each property of each type. */
+/** What is in each property of each type. */
 const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>, Shape>> } = {
   task: {
     agent: said('The alias of the participant who does it.', text),

@@ -58,7 +58,7 @@ const racItem: ObjectShape = object(
   {
     label: 'id',
     description:
-      'Knowledge that must be present, by description only. The knowledge itself never stands here: a content property is not allowed.',
+      'Knowledge that must be present, by description only. The knowledge itself is never here: a content property is not allowed.',
   },
 );
 

@@ -38,7 +38,7 @@ export function isSpdxExpression(text: string): boolean {
   if (text.length > LONGEST_LICENSE) return false;
   const words = text.match(/[()]|[^\s()]+/g) ?? [];
   const shape = words.map((word) => SIGNS.get(word) ?? (LICENSE_ID.test(word) ? 'L' : '?')).join('');
-  // A license with an exception, and then what stands in brackets, is one that takes no exception any more.
+  // A license with an exception, and then what is in brackets, is one that takes no exception any more.
   let left = shape.replaceAll('L^L', 'X');
   for (let before = ''; before !== left;) {
     before = left;

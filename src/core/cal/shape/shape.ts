@@ -58,7 +58,7 @@ export interface VariantShape extends Base {
   /** For editors: what the tag says, in one sentence. */
   readonly tagDescription: string;
   readonly variants: ReadonlyMap<string, ObjectShape>;
-  /** Reports a tag that is none of the variants. */
+  /** Reports a tag that is not one of the variants. */
   readonly rule: RuleId;
   /** Reports a property of another variant; without it, it is an unknown property like any other. */
   readonly mixed?: RuleId;

@@ -71,7 +71,7 @@ export interface Synonym {
 }
 
 /**
- * The candidate for a word that is none of them: the nearest of them, or else the only one that other
+ * The candidate for a word that is not one of them: the nearest of them, or else the only one that other
  * formats call by that word.
  */
 export function synonymOf(name: string, candidates: readonly string[]): Synonym | undefined {

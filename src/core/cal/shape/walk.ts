@@ -135,7 +135,7 @@ class Walk {
     const seen = new Set<unknown>();
     list.forEach((item, i) => {
       if (seen.has(item) && typeof item === 'string') {
-        const message = `${show(item)} stands twice in ${quote(String(this.faults.path.at(-1)))}`;
+        const message = `${show(item)} appears twice in ${quote(String(this.faults.path.at(-1)))}`;
         this.faults.report('cal/duplicate-item', message, {
           at: [i],
           help: 'remove one of them',

@@ -48,7 +48,7 @@ export class BTreeReader {
    * @param columns a row with another number of values is refused: SQLite fills up what is missing, and drops what is too much
    * @param maxRows a table with more is refused
    * @param maxPages how many b-tree pages may be read
-   * @throws CartridgeFault `integrity` for a structure that is no b-tree of this kind, `limits`
+   * @throws CartridgeFault `integrity` for a structure that is not a b-tree of this kind, `limits`
    */
   *rows(tree: Tree, columns: number, maxRows: number, maxPages = Infinity): Generator<Record> {
     const walk = { tree, seen: new Set<number>(), maxPages };
@@ -117,7 +117,7 @@ export class BTreeReader {
     const type = view.getUint8(start);
     const [interior, leaf] = tree.rowid ? [TABLE_INTERIOR, TABLE_LEAF] : [INDEX_INTERIOR, INDEX_LEAF];
     if (type !== interior && type !== leaf) {
-      broken(`page ${number} is no b-tree page of ${tree.rowid ? 'a table with rowid' : 'an index'}`);
+      broken(`page ${number} is not a b-tree page of ${tree.rowid ? 'a table with rowid' : 'an index'}`);
     }
     const cells = view.getUint16(start + 3);
     if (cells * 2 + 12 > pageSize) broken(`page ${number} has ${cells} cells`);

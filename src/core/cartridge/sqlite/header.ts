@@ -26,8 +26,8 @@ export function looksLikeDatabase(bytes: Uint8Array): boolean {
  */
 export function readHeader(source: ByteSource, profile: FormatProfile): Header {
   const bytes = new Uint8Array(source.read(0, HEADER_BYTES));
-  if (bytes.length < HEADER_BYTES) fail(`the file has ${source.size} bytes, which is no SQLite database`);
-  if (!looksLikeDatabase(bytes)) fail('the file is no SQLite database');
+  if (bytes.length < HEADER_BYTES) fail(`the file has ${source.size} bytes, which is not an SQLite database`);
+  if (!looksLikeDatabase(bytes)) fail('the file is not an SQLite database');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes[18] === 2 || bytes[19] === 2) fail('journal mode is WAL: a write-ahead log could change what is read');
   if (bytes[18] !== 1 || bytes[19] !== 1) fail(`file format version is ${bytes[18]}/${bytes[19]}, not 1/1`);

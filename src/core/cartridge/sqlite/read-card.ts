@@ -117,7 +117,7 @@ function readCapabilities(cartridge: OpenCartridge): Card['capabilities'] {
   for (const [idValue, json] of rowsOf(cartridge, 'capabilities')) {
     const id = text(idValue, 'capabilities', 'a capability id');
     const what = `capability ${id}`;
-    if (found.has(id)) throw new CartridgeFault('capabilities', `duplicate: ${what} stands twice`);
+    if (found.has(id)) throw new CartridgeFault('capabilities', `duplicate: ${what} appears twice`);
     let value: unknown;
     try {
       value = JSON.parse(text(json, 'capabilities', what));

@@ -9,7 +9,7 @@ import { bytesOf, type Value } from './record.ts';
 /** Longest text that is read from any column but `sqlar.data`. */
 const MAX_TEXT = 4 * 1024 * 1024;
 
-/** @throws CartridgeFault when the value is no valid UTF-8 TEXT, or has a NUL in it: for half of all readers it ends there */
+/** @throws CartridgeFault when the value is not valid UTF-8 TEXT, or has a NUL in it: for half of all readers it ends there */
 export function text(value: Value | undefined, check: CheckId, what: string): string {
   const decoded = anyText(value, check, what);
   if (decoded.includes('\0')) throw new CartridgeFault(check, `${what} has a NUL in it`);
@@ -19,7 +19,7 @@ export function text(value: Value | undefined, check: CheckId, what: string): st
 /**
  * A text of which the caller judges every character.
  *
- * @throws CartridgeFault when the value is no valid UTF-8 TEXT
+ * @throws CartridgeFault when the value is not valid UTF-8 TEXT
  */
 export function anyText(value: Value | undefined, check: CheckId, what: string): string {
   if (value?.type !== 'text') throw new CartridgeFault(check, `${what} is ${typeName(value)}, not TEXT`);
@@ -33,7 +33,7 @@ export function optionalText(value: Value | undefined, check: CheckId, what: str
   return value?.type === 'null' ? null : text(value, check, what);
 }
 
-/** @throws CartridgeFault when the value is no INTEGER; `limits` when it is beyond what a number holds exactly */
+/** @throws CartridgeFault when the value is not INTEGER; `limits` when it is beyond what a number holds exactly */
 export function integer(value: Value | undefined, check: CheckId, what: string): number {
   if (value?.type !== 'integer') throw new CartridgeFault(check, `${what} is ${typeName(value)}, not INTEGER`);
   if (!Number.isSafeInteger(value.value)) throw new CartridgeFault('limits', `${what} is beyond 2^53`);

@@ -65,7 +65,7 @@ export const claudeCode = defineClient({
         },
         'hlibkoval/claudemd skills/settings/SKILL.md (copy of the documentation)': {
           'project user':
-            'the servers of a project stand in .mcp.json under mcpServers, those of a user in ~/.claude.json',
+            'the servers of a project are in .mcp.json under mcpServers, those of a user in ~/.claude.json',
         },
         'code.claude.com/docs/en/mcp; measured on 2.1.278 by dev.to/rulestack': {
           substitutes: '${VAR} and ${VAR:-default} are expanded in command, args, env, url and headers; $VAR is not',

@@ -77,7 +77,7 @@ export const codexCli = defineClient({
         },
         'openai/codex codex-rs/config/src/mcp_types.rs at 00b17c26': {
           'project user':
-            'the servers of a trusted project stand in .codex/config.toml, those of a user in ~/.codex/config.toml, in tables mcp_servers.NAME with command, args, env, env_vars, url, bearer_token_env_var, http_headers and env_http_headers',
+            'the servers of a trusted project are in .codex/config.toml, those of a user in ~/.codex/config.toml, in tables mcp_servers.NAME with command, args, env, env_vars, url, bearer_token_env_var, http_headers and env_http_headers',
           substitutes:
             'inferred: values are not expanded; variables are forwarded by name, through env_vars, bearer_token_env_var and env_http_headers',
         },

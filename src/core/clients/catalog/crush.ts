@@ -44,7 +44,7 @@ export const crush = defineClient({
     sources: {
       '2026-11-21': {
         'charmbracelet/crush at 37f36e93, README.md': {
-          project: 'the servers of a project stand in crush.json under mcp, of type stdio, http or sse',
+          project: 'the servers of a project are in crush.json under mcp, of type stdio, http or sse',
           substitutes: '$VAR and $(command) are expanded when the file is loaded: the file is code',
         },
         'charmbracelet/crush at 37f36e93, internal/agent/tools/mcp-tools.go': {

@@ -45,7 +45,7 @@ export function defineClient<const F extends Facts>(facts: F & Sourced<F, F['pro
   return clientOf(facts);
 }
 
-/** A client of its facts. What it offers by itself is no server's. */
+/** A client of its facts. What it offers by itself is not a server's. */
 export function clientOf({ profile, ...client }: Facts): Client {
   const { tools = [], sources, ...facts } = profile;
   return {

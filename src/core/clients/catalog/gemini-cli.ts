@@ -75,7 +75,7 @@ export const geminiCli = defineClient({
         },
         'google-gemini/gemini-cli docs/tools/mcp-server.md at 5411f113': {
           'project user':
-            'the servers of a project stand in .gemini/settings.json under mcpServers, those of a user in ~/.gemini/settings.json; url is SSE unless type says http, httpUrl is streamable',
+            'the servers of a project are in .gemini/settings.json under mcpServers, those of a user in ~/.gemini/settings.json; url is SSE unless type says http, httpUrl is streamable',
           substitutes: '$VAR and ${VAR} are expanded in the env block',
           naming:
             'tools of servers are called mcp_SERVER_TOOL, read at the first underscore, so that no server may have one in its name; beyond 63 characters the middle is cut',

@@ -36,7 +36,7 @@ export const opencode = defineClient({
         },
         'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)': {
           project:
-            'the servers of a project stand in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments and with environment, remote ones with url and headers',
+            'the servers of a project are in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments and with environment, remote ones with url and headers',
           substitutes: '{env:VAR} is expanded, $VAR is not',
         },
         'anomalyco/opencode packages/opencode/src/mcp/index.ts at 001133bc': {

@@ -7,7 +7,7 @@ import { clientOf, inHome, inProject, MEMBERS, type Sourced, type Sources } from
 interface Facts extends Partial<Omit<Client, 'profile' | 'project'>>, Pick<HostProfile, 'dialect'> {
   readonly name: string;
   readonly file: ConfigurationFile;
-  /** What is known but for where the servers stand in public repositories. */
+  /** What is known but for where the servers are in public repositories. */
   readonly sources?: Sources;
   readonly title?: string;
 }
@@ -15,7 +15,7 @@ interface Facts extends Partial<Omit<Client, 'profile' | 'project'>>, Pick<HostP
 const REPOSITORIES = 'public repositories with such a file';
 
 function stand({ path, keys: [key = ''] }: ConfigurationFile): string {
-  return `inferred: the servers of a project stand in ${path} under ${key}`;
+  return `inferred: the servers of a project are in ${path} under ${key}`;
 }
 
 function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
@@ -54,7 +54,7 @@ export const continued = unpublished({
     '2026-11-23': {
       'docs.continue.dev/customize/deep-dives/mcp (copies); at least 416 public repositories with such a file': {
         project:
-          'the servers of a project stand in the files of .continue/mcpServers, in YAML in a list under mcpServers with a name each; files in JSON are read there, too, and are not looked at here',
+          'the servers of a project are in the files of .continue/mcpServers, in YAML in a list under mcpServers with a name each; files in JSON are read there, too, and are not looked at here',
         substitutes: '${{ secrets.NAME }} is expanded',
       },
     },
@@ -70,10 +70,10 @@ export const copilot = unpublished({
   sources: {
     '2026-11-21': {
       'at least 133 public repositories with such a file; no page describes it': {
-        project: 'inferred: the servers of a project stand in .github/copilot/mcp.json under mcpServers or servers',
+        project: 'inferred: the servers of a project are in .github/copilot/mcp.json under mcpServers or servers',
       },
       'code.visualstudio.com/docs/agents/reference/mcp-configuration': {
-        user: 'the servers of a user stand in ~/.copilot/mcp-config.json under mcpServers',
+        user: 'the servers of a user are in ~/.copilot/mcp-config.json under mcpServers',
       },
     },
     '2026-11-23': {
@@ -94,7 +94,7 @@ export const cursor = unpublished({
     '2026-11-21': {
       'userjot.com/docs/mcp-cursor': {
         'project user':
-          'the servers of a project stand in .cursor/mcp.json under mcpServers, those of a user in ~/.cursor/mcp.json',
+          'the servers of a project are in .cursor/mcp.json under mcpServers, those of a user in ~/.cursor/mcp.json',
         substitutes: '${env:VAR} is expanded',
       },
       'executeautomation/mcp-playwright issue 145; PostHog/posthog pull request 51483': {
@@ -114,7 +114,7 @@ export const factory = unpublished({
       'docs.factory.ai/cli/configuration/mcp (copies); syllago.dev/using-syllago/providers/factory-droid/mcp; 78 public repositories with such a file':
         {
           'project user':
-            'the servers of a project stand in .factory/mcp.json under mcpServers, those of a user in ~/.factory/mcp.json; type is stdio or http',
+            'the servers of a project are in .factory/mcp.json under mcpServers, those of a user in ~/.factory/mcp.json; type is stdio or http',
         },
     },
   },
@@ -139,7 +139,7 @@ export const qwen = unpublished({
     '2026-11-23': {
       'qwenlm.github.io/qwen-code-docs/en/users/features/mcp': {
         'project user':
-          'the servers of a project stand in .qwen/settings.json under mcpServers, those of a user in ~/.qwen/settings.json; url is SSE, httpUrl is streamable',
+          'the servers of a project are in .qwen/settings.json under mcpServers, those of a user in ~/.qwen/settings.json; url is SSE, httpUrl is streamable',
       },
     },
   },
@@ -171,7 +171,7 @@ export const trae = unpublished({
     '2026-11-23': {
       'volcengine.com/docs/86677/2137601; at least 258 public repositories with such a file': {
         project:
-          'the servers of a project stand in .trae/mcp.json under mcpServers; a user switches the servers of projects on',
+          'the servers of a project are in .trae/mcp.json under mcpServers; a user switches the servers of projects on',
       },
     },
   },

@@ -78,7 +78,7 @@ export const vscode = defineClient({
           filesystem: 'inferred: the scopes are what each tool does once it is allowed',
         },
         'code.visualstudio.com/docs/copilot/reference/mcp-configuration': {
-          project: 'the servers of a project stand in .vscode/mcp.json under servers, its inputs under inputs',
+          project: 'the servers of a project are in .vscode/mcp.json under servers, its inputs under inputs',
           substitutes:
             '${input:id} and predefined variables such as ${workspaceFolder} are expanded; inferred: ${env:VAR}, which is used widely',
         },

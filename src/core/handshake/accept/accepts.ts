@@ -37,7 +37,7 @@ export function accepts(contract: unknown, tool: unknown): Acceptance {
  * {@link accepts} for schemas that were opened before.
  *
  * @param pool steps shared with other decisions
- * @param constants properties that are no contract's own, so that an open tool need not name them
+ * @param constants properties that are not a contract's own, so that an open tool need not name them
  */
 export function acceptsOpened(
   contract: Opened,

@@ -58,7 +58,7 @@ export function meansSame(wanted: string, offered: string): boolean {
   return letters(wanted) === letters(offered) || listed(SYNONYMS, wanted).includes(letters(offered));
 }
 
-/** Whether a list with one item says the same: a summary is one of several, but the words of a command are no lines of it. */
+/** Whether a list with one item says the same: a summary is one of several, but the words of a command are not lines of it. */
 export function mayBeListed(wanted: string): boolean {
   return wanted === 'summary';
 }

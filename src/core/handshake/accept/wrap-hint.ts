@@ -130,7 +130,7 @@ class Filling {
   }
 }
 
-// What stands behind a reference that says nothing else.
+// What is behind a reference that says nothing else.
 function behind(node: SchemaNode | undefined): SchemaNode | undefined {
   if (node === undefined) return undefined;
   const [target, ...others] = targetsOf(node);

@@ -69,7 +69,7 @@ function endOfEntry(text: string, entry: Span, value: Span): number {
 
 /** In brackets: the entry goes with the comma after it, or the last one with the comma before it. */
 function inFlow(text: string, parent: Span, { start, end }: Span): Span | undefined {
-  // What stands directly before must be the bracket or a comma: a tag, an anchor or a comment ends the search.
+  // What is directly before must be the bracket or a comma: a tag, an anchor or a comment ends the search.
   const before = backOver(text, start, SPACE) - 1;
   if (before !== parent.start && text[before] !== ',') return undefined;
   const after = forwardOver(text, end, SPACE);

@@ -25,7 +25,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'cal/duplicate-id',
     fixable: true,
-    summary: 'an id stands twice in its list',
+    summary: 'an id appears twice in its list',
     what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
     why: 'What refers to the id can mean either of them.',
     bad: calExample({
@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'cal/not-a-mapping',
-    summary: 'the document is no mapping',
+    summary: 'the document is not a mapping',
     what: 'The document is a list, a string, a number or null.',
     why: 'A CAL is one mapping with `schemaVersion`, `id`, `participants`, `start`, `nodes` and `edges`.',
     bad: jsonExample('["example"]'),
@@ -105,12 +105,12 @@ export const rules: readonly Rule[] = [
     id: 'cal/secret',
     owasp: ['MCP01:2025', 'ASI03:2026'],
     summary: 'the CAL holds a secret',
-    what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, a password in a URL or a connection string, or a value that looks random and is given to a password, a key or a token (`password=…`, `"apiKey": "…"`). Placeholders, references to variables, digests that name themselves and UUIDs are none.',
+    what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, a password in a URL or a connection string, or a value that looks random and is given to a password, a key or a token (`password=…`, `"apiKey": "…"`). Placeholders, references to variables, digests that name themselves and UUIDs are not.',
     why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
     bad: calExample(withItem("check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' }")),
     good: calExample(withItem("check: { type: url, hint: 'https://wiki.acme.dev/start' }")),
     falseAlarms:
-      'Known forms: of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets. Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were no secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
+      'Known forms: of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets. Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were not a secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
     sensitive: true,
     check({ doc, facts: { findSecrets } }, report) {
       if (findSecrets === undefined) return;
@@ -129,7 +129,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'cal/unrecognized-schema-version',
-    summary: 'the schemaVersion is not of the chosen format profile',
+    summary: 'the schemaVersion does not belong to the chosen format profile',
     what: 'The property `schemaVersion` names no version that is read, or one of another format profile. The document is refused: nothing else is checked.',
     why: 'The profile is never guessed from a document. Where the version belongs to another profile, the message names the setting that reads it.',
     bad: calExample({ schemaVersion: 'schemaVersion: loop/1' }),
@@ -139,7 +139,7 @@ export const rules: readonly Rule[] = [
     level: 'warning',
     summary: 'the operator "in" has no list to look in',
     what: 'The value of a condition with `op: in` must be a list.',
-    why: 'Nothing is in a value that is no list, so the condition can never hold.',
+    why: 'Nothing is in a value that is not a list, so the condition can never hold.',
     bad: calExample(withCondition('{ var: outcome, op: in, value: passed }')),
     good: calExample(withCondition('{ var: outcome, op: in, value: [passed, skipped] }')),
     check({ cal }, report) {
@@ -156,7 +156,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'edge/duplicate',
     fixable: true,
-    summary: 'an edge stands twice',
+    summary: 'an edge appears twice',
     what: 'Two edges have the same ends and the same condition.',
     why: 'The second one is without effect; often another node or condition was meant.',
     bad: calExample(withFlow([WORK, DONE], 'work → done, work → done')),
@@ -232,7 +232,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'variable/init-of-other-type',
     level: 'warning',
-    summary: 'the initial value is not of the variable’s type',
+    summary: 'the initial value does not have the variable’s type',
     what: 'The value of `init` is not of the type that `type` says. A null is taken for every type.',
     why: 'The CAL contradicts itself: a host that checks types refuses it before the first step.',
     bad: calExample({ variables: ['{ name: attempts, type: integer, init: none }'] }),

@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/no-outgoing-edge',
-    summary: 'a node that is no end leads nowhere',
+    summary: 'a node that is not an end leads nowhere',
     what: 'Every node that is not an end or stop event has an outgoing edge.',
     why: 'The run gets stuck there.',
     bad: calExample(withFlow([WORK, task('check'), DONE], 'work → check always, work → done always')),
@@ -98,7 +98,7 @@ export const rules: readonly Rule[] = [
         const id = quoteName(graph.id(node));
         const target = next === undefined ? 'an end' : `${quoteName(graph.id(next))}, which nothing leads to`;
         report({
-          message: `${id} has no outgoing edge and is no end`,
+          message: `${id} has no outgoing edge and is not an end`,
           path: [...(graph.nodes[node]?.path ?? []), 'id'],
           help: `add an edge from ${id}, for example to ${target}`,
         });
@@ -191,7 +191,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/unconditional-branch',
-    summary: 'a node that is no gateway branches without conditions',
+    summary: 'a node that is not a gateway branches without conditions',
     what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
     why: 'Only a gateway says whether one or all of the edges are taken.',
     bad: calExample(withFlow([WORK, task('check'), DONE], 'work → check, work → done, check → done')),
@@ -210,7 +210,7 @@ export const rules: readonly Rule[] = [
         if (first === undefined) return;
         const targets = bare.slice(0, 5).map(({ to }) => quoteName(graph.id(to)));
         report({
-          message: `${quoteName(graph.id(node))} is no gateway and has ${edges.length} outgoing edges; ${bare.length === 1 ? 'that' : 'those'} to ${targets.join(', ')} ${bare.length === 1 ? 'has' : 'have'} no condition`,
+          message: `${quoteName(graph.id(node))} is not a gateway and has ${edges.length} outgoing edges; ${bare.length === 1 ? 'that' : 'those'} to ${targets.join(', ')} ${bare.length === 1 ? 'has' : 'have'} no condition`,
           path: first.entry.path,
           help: 'add "when" to each, or put a gateway in between',
         });

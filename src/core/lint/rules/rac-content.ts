@@ -8,7 +8,7 @@ import { quote } from '../../text/printable.ts';
 import { quoteName } from '../../cal/shape/words.ts';
 import { type Mapping, isMapping, own } from '../../value/mapping.ts';
 
-/** A value this long under a name such as `data` is no metadata. */
+/** A value this long under a name such as `data` is not metadata. */
 const LONG_VALUE = 200;
 
 const HELP = 'remove the key and its value; describe the knowledge in "description" and point to it in "check"';
@@ -86,7 +86,7 @@ export const rules: readonly Rule[] = [
     fixable: true,
     summary: 'a RAC item carries content',
     what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key, once or twice. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
-    why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
+    why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that is in it.',
     bad: calExample(withItem('content: The gateway listens on port 8080')),
     good: calExample(withItem()),
     sensitive: true,
@@ -116,7 +116,7 @@ export const rules: readonly Rule[] = [
       for (const { path, key, content } of doc.shadowed ?? []) {
         for (const place of contentPlaces(path, content)) {
           report({
-            message: `a RAC item must not carry content, description only; this one is ignored, because its key ${quote(String(path.at(-1)))} stands once more`,
+            message: `a RAC item must not carry content, description only; this one is ignored, because its key ${quote(String(path.at(-1)))} appears once more`,
             path: place,
             span: key,
             help: HELP,

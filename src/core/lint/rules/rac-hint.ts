@@ -61,7 +61,7 @@ function problemOf(type: unknown, hint: string): string | undefined {
     const glob = compileGlob(hint);
     return 'problem' in glob ? glob.problem : undefined;
   }
-  if (type === 'url') return /^https?:\/\/[^\s/?#]+\S*$/.test(hint) ? undefined : 'it is no http or https URL';
-  if (type === 'mcp-resource') return /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/.test(hint) ? undefined : 'it is no URI';
+  if (type === 'url') return /^https?:\/\/[^\s/?#]+\S*$/.test(hint) ? undefined : 'it is not an http or https URL';
+  if (type === 'mcp-resource') return /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/.test(hint) ? undefined : 'it is not a URI';
   return undefined;
 }

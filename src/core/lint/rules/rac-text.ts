@@ -24,7 +24,7 @@ const SQL = [
   /\b(?:ALTER\s{1,9}TABLE|UPDATE)\s{1,9}["`\w.]{1,200}\s{1,9}(?:ADD|DROP|RENAME|SET)\s{1,9}["`\w]{1,200}\s{0,9}[=\w]/,
 ];
 const SCRIPT = /^#!\/[^\n]{1,200}\n/;
-/** Lines that only a program or a configuration has; of `name: value`, only those whose value is no prose. */
+/** Lines that only a program or a configuration has; of `name: value`, only those whose value is not prose. */
 const CODE_LINE =
   /[;{]\s*$|^\s*[}\])]+[;,]?\s*$|^\s*(?:import|from|export|const|let|var|def|class|return|func|fn|public|private|package|#include|use)\b[^.]*[({=;:'"]|^\s*[\w.$-]+\s*(?:=|:=|\+=)\s*\S|^\s*(?:if|for|while)\s*\(.*\)\s*\{|^\s*\$\s+\w+|^\s*(?:-\s+)?[\w.-]+:(?:\s+(?:["'[{].*|[^\s"'[{]\S*))?\s*$/;
 const ENOUGH_LINES = 4;
@@ -47,7 +47,7 @@ export function findCode(text: string): Code | undefined {
     : undefined;
 }
 
-/** A JSON document with more than a few values: a name in brackets is none. */
+/** A JSON document with more than a few values: a name in brackets is not one. */
 function isStructured(text: string): boolean {
   if (text.length < 80 || !/^\s*[[{]/.test(text)) return false;
   try {
@@ -61,7 +61,7 @@ function isStructured(text: string): boolean {
 /** So many invisible characters are a text of their own. */
 const MANY = 8;
 
-/** So long a passage is no coincidence. */
+/** So long a passage is not a coincidence. */
 const CERTAIN = 480;
 
 const PASSAGE =

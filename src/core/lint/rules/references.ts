@@ -55,7 +55,7 @@ function reportUnknown(references: readonly Reference[], names: Names, noun: str
 export const rules: readonly Rule[] = [
   {
     id: 'condition/unknown-rac',
-    summary: 'a condition asks for a RAC item that does not exist',
+    summary: 'a condition names an unknown RAC item',
     what: 'The value of `racAvailable` must be the id of a RAC item.',
     why: 'The condition can never hold.',
     bad: calExample({
@@ -70,7 +70,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'condition/unknown-variable',
-    summary: 'a condition reads a variable that is not declared',
+    summary: 'a condition reads an undeclared variable',
     what: 'The property `var` must be the name of a variable, or start with one and a dot.',
     why: 'The condition can never hold, or always, as the host likes.',
     bad: calExample(withCondition('{ var: outcom, op: eq, value: passed }')),
@@ -86,7 +86,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'edge/unknown-node',
-    summary: 'an edge starts or ends at a node that does not exist',
+    summary: 'an edge starts or ends at an unknown node',
     what: 'The properties `from` and `to` of an edge must be ids of nodes.',
     why: 'The run would leave the graph.',
     bad: calExample(withFlow([WORK, DONE], 'work → dome')),
@@ -94,7 +94,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/unknown-start',
-    summary: 'the start is no node',
+    summary: 'the start is an unknown node',
     what: 'The property `start` must be the id of a node.',
     why: 'The run has nowhere to begin.',
     bad: calExample({ start: 'start: begin' }),
@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'node/unknown-agent',
-    summary: 'a task is given to a participant that does not exist',
+    summary: 'a task is given to an unknown participant',
     what: 'The property `agent` of a task must be the alias of a participant.',
     why: 'The task has no agent to do it.',
     bad: calExample({
@@ -112,7 +112,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'node/unknown-rac',
-    summary: 'a task requires a RAC item that does not exist',
+    summary: 'a task requires an unknown RAC item',
     what: 'Each id in `requires.rac` must be that of a RAC item.',
     why: 'The knowledge that the task waits for is declared nowhere.',
     bad: calExample({
@@ -133,7 +133,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** A place that names something else of the CAL; nothing is promised of what stands there. */
+/** A place that names something else of the CAL; nothing is promised of what is there. */
 interface Reference {
   readonly name: unknown;
   readonly path: Path;

@@ -20,7 +20,7 @@ const ESCAPES = /(?:\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[0-7]{3})){30,}/;
 /** Binary as groups of digits: `01001000 01100101`. */
 const BINARY = /(?:\b[01]{8}\b[\s,]{0,2}){12,}/;
 
-/** Finds encoded data in a text. A digest, an id or a path is none, however long. */
+/** Finds encoded data in a text. A digest, an id or a path is not one, however long. */
 export function findEncoded(text: string): Encoded | undefined {
   if (text.length < 32) return undefined;
   const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
@@ -39,7 +39,7 @@ export function findEncoded(text: string): Encoded | undefined {
   return undefined;
 }
 
-/** With what stands in every match: looking for it costs a small part of what the pattern costs, and most texts lack it. */
+/** With what is in every match: looking for it costs a small part of what the pattern costs, and most texts lack it. */
 const PATTERNS: readonly { readonly what: string; readonly pattern: RegExp; readonly needs: string }[] = [
   { what: 'a long run of hexadecimal digits', pattern: HEX, needs: 'run' },
   { what: 'lines of base64', pattern: BASE64_LINES, needs: 'run' },
@@ -55,7 +55,7 @@ const OF_RUN = new Set(
 );
 
 /**
- * Whether so many signs of base64, of digits or of a path stand together that they may be encoded data. A run holds every sixtieth
+ * Whether so many signs of base64, of digits or of a path are together that they may be encoded data. A run holds every sixtieth
  * sign of the text that it lies over, and elsewhere nothing is looked at.
  */
 export function holdsLongRun(text: string): boolean {

@@ -31,7 +31,7 @@ export function ignoreComments(doc: SourceDocument): IgnoreComment[] {
     const [, lead = '', comment = ''] = match;
     const start = match.index + lead.length;
     const span = { start, end: start + comment.trimEnd().length };
-    // In a block or a quoted text it is no comment.
+    // In a block or a quoted text it is not a comment.
     while ((strings[behind]?.end ?? start + 1) <= start) behind++;
     if ((strings[behind]?.start ?? start + 1) <= start) continue;
     const range = doc.range(span);
@@ -46,7 +46,7 @@ export function ignoreComments(doc: SourceDocument): IgnoreComment[] {
   return found;
 }
 
-/** A rule that a comment silences, told apart by what stands on the line that it is about. */
+/** A rule that a comment silences, told apart by what is on the line that it is about. */
 export interface CommentKey {
   readonly key: string;
   readonly rule: string;

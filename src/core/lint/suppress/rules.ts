@@ -61,7 +61,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'suppression/not-allowed',
     level: 'warning',
-    summary: 'a suppression names a rule that nothing silences',
+    summary: 'a suppression names a rule that cannot be suppressed',
     what: 'A `# cartwright-ignore` comment, or an entry of the baseline, names a rule of integrity: one that says that the file cannot be read with certainty, or that its signature block is wrong.',
     why: 'What cannot be read with certainty cannot be judged.',
     bad: calExample({
@@ -74,7 +74,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'suppression/unknown-rule',
     level: 'warning',
-    summary: 'a suppression names no rule that exists',
+    summary: 'a suppression names an unknown rule',
     what: 'A `# cartwright-ignore` comment names no rule, or one that does not exist.',
     why: 'It silences nothing, and its author believes that it does.',
     bad: calExample({
@@ -87,7 +87,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'suppression/unused',
     level: 'warning',
-    summary: 'nothing needs a suppression',
+    summary: 'a suppression is unused',
     what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
     why: 'It would silence the next fault of that kind before anyone has seen it.',
     bad: calExample({

@@ -9,7 +9,7 @@ import { breaks, type Cause } from './cause.ts';
 
 /**
  * The report with its findings at the changed places that cause them, where those are lines of the head; the places that they had
- * become related ones. A refusal of several hosts stands at the first one's, and names the others' as related.
+ * become related ones. A refusal of several hosts is at the first one's, and names the others' as related.
  */
 export function atTheirCauses(report: CheckReport, causes: readonly Cause[]): CheckReport {
   const broken = causes.filter((cause) => breaks(cause) && cause.place !== null);
@@ -58,7 +58,7 @@ function pairOf({ subject, profile = '' }: Cause): string {
   return pairKey({ subject, profile });
 }
 
-/** A finding of readiness stands where the item does, which is the cause's other side. */
+/** A finding of readiness is where the item does, which is the cause's other side. */
 function isAbout({ related }: Cause, { rule, path, range }: Diagnostic): boolean {
   if (!rule.startsWith('ready/')) return false;
   return related.some((each) => each.path === path && each.range.start.line === range.start.line);

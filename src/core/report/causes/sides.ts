@@ -7,7 +7,7 @@ import { differences, type Difference } from './differences.ts';
 
 /** The files of one side of a comparison, as far as they are asked for; paths as the report has them. */
 export interface Tree {
-  /** @returns undefined for what is no file, or too large to be read for this */
+  /** @returns undefined for what is not a file, or too large to be read for this */
   read(path: string): Uint8Array | undefined;
   /** Every file below a folder, relative to it. */
   files(folder: string): readonly string[];
@@ -60,7 +60,7 @@ export class Sides {
     return known;
   }
 
-  /** Whether a file that is no document, such as a cartridge, is another one. */
+  /** Whether a file that is not a document, such as a cartridge, is another one. */
   differs(path: string): boolean {
     const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
     return was === undefined || is === undefined ? was !== is : !isSame(was, is);

@@ -15,7 +15,7 @@ const LINES = 30;
 
 /**
  * A fix as lines that a review comment can suggest. Only a fix whose every line is part of the diff, and reads there as it reads in
- * `source`, is one: the checkout of a pull request is a merge, whose lines may stand elsewhere.
+ * `source`, is one: the checkout of a pull request is a merge, whose lines may be elsewhere.
  *
  * @param source text of the file that was checked
  * @param patch its hunks in the diff
@@ -62,7 +62,7 @@ export interface ChangedFile {
 
 /**
  * Whether all these lines are part of one hunk of the diff, and read there as in `text`: GitHub takes a comment on nothing else, and the
- * checkout of a pull request is a merge, whose lines may stand elsewhere.
+ * checkout of a pull request is a merge, whose lines may be elsewhere.
  *
  * @param first 1-based; `last` is the last line that counts
  */

@@ -26,7 +26,7 @@ export type Told = Pick<Diagnostic, 'level' | 'message' | 'path' | 'range' | 'po
 };
 
 export type CauseKind =
-  /** It makes the answer no, or pending: it has a thread where it stands on a line of the diff. */
+  /** It makes the answer no, or pending: it has a thread where it is on a line of the diff. */
   | 'decides'
   /** It has a fix: it has a thread where that can be offered. */
   | 'offers'
@@ -35,7 +35,7 @@ export type CauseKind =
   /** It is there and does not count, because it is accepted: a thread that it has is left alone. */
   | 'accepted';
 
-/** A thread of a review, as it stands on the pull request. */
+/** A thread of a review, as it is on the pull request. */
 export interface Thread {
   readonly id: string;
   readonly resolved: boolean;
@@ -325,7 +325,7 @@ function lastWords(commit: Markdown, cause: Cause | undefined, elsewhere: Cause 
   if (cause !== undefined) return gfm`Still there in ${commit}, and no longer followed here.`;
   if (elsewhere === undefined) return gfm`Fixed in ${commit}.`;
   const { path, range } = elsewhere.finding;
-  return gfm`These lines are gone in ${commit}; the same stands at ${code(`${path}:${range.start.line}`)}.`;
+  return gfm`These lines are gone in ${commit}; the same is at ${code(`${path}:${range.start.line}`)}.`;
 }
 
 const PENDING = wordLink('ready', code('pending'));

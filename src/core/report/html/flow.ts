@@ -94,7 +94,7 @@ function placed(rankdir: 'LR' | 'TB', cal: CalResult, flow: Flow) {
       const way = bends.map((at, n) => html`${n === 0 ? 'M' : 'L'}${round(at.x)} ${round(at.y)}`);
       const arrow = html`<path d="${html.join('')(way)}" marker-end="url(#arrow)"/>`;
       if (label === undefined) return arrow;
-      // A line does not run through the words that stand on it.
+      // A line does not run through the words that are on it.
       const w = widthOf(label);
       const behind = html`<rect class="behind" x="${round(x - w / 2)}" y="${round(y - LINE / 2)}" width="${w}" height="${LINE}"/>`;
       return html`${arrow}${behind}<text class="when" x="${round(x)}" y="${round(y + 4)}">${text(label)}</text>`;

@@ -5,8 +5,8 @@ import { sha256Hex } from '../../value/digest.ts';
 export { html, type Html };
 
 /*
- * Text from a repository reaches HTML through this file alone, and stands in two places only: between tags (of HTML or SVG) and in the
- * double quotes of an attribute whose value nothing runs. None stands in a script, a style or, but for `link`, an address.
+ * Text from a repository reaches HTML through this file alone, and is in two places only: between tags (of HTML or SVG) and in the
+ * double quotes of an attribute whose value nothing runs. None is in a script, a style or, but for `link`, an address.
  */
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -9,8 +9,8 @@ import { lineMarkdown } from './write.ts';
 /** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
 export const COMMENT_LIMIT = 60_000;
 
-/** What is left of a review whose report stands elsewhere: GitHub has no way to take it away. */
-export const ELSEWHERE = gfm`The report stands elsewhere on this pull request: in a comment, or in another review.\n`;
+/** What is left of a review whose report is elsewhere: GitHub has no way to take it away. */
+export const ELSEWHERE = gfm`The report is elsewhere on this pull request: in a comment, or in another review.\n`;
 
 /** Which run wrote a comment, so that an older run does not overwrite a newer one. */
 export interface CommentOrigin {

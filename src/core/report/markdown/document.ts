@@ -30,7 +30,7 @@ export interface ReportDocument {
 export interface DocumentOptions extends LayoutOptions {
   /** Goes before the heading, with its line break. */
   readonly lead?: Markdown;
-  /** Whether the checklists and the verdicts of hosts stand above the fold. */
+  /** Whether the checklists and the verdicts of hosts are above the fold. */
   readonly open?: boolean;
 }
 
@@ -95,7 +95,7 @@ function whatIs(...words: readonly Word[]): Markdown {
 
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
 
-// Nothing stands above the fold but the first screen.
+// Nothing is above the fold but the first screen.
 const FOLD = '\n<details><summary>everything else</summary>\n';
 const UNFOLD = '\n</details>\n';
 

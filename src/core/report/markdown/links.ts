@@ -37,13 +37,13 @@ export function repositoryPath(path: string, prefix = '', top = ''): string | un
   return above === '' ? full : full.slice(above.length + 1);
 }
 
-/** Lines are 1-based; a place that is no line is left out. */
+/** Lines are 1-based; a place that is not a line is left out. */
 export interface Lines {
   readonly first: number;
   readonly last: number;
 }
 
-/** Address of a file at the head commit; undefined where there is none to link to (a path that holds a secret is none). */
+/** Address of a file at the head commit; undefined where there is none to link to (a path that holds a secret is not one). */
 export function fileAddress(target: LinkTarget | undefined, path: string, lines?: Lines): string | undefined {
   const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
   if (target === undefined || full === undefined || redact(path) !== path || !isSound(target)) return undefined;
@@ -84,7 +84,7 @@ export function wordLink(word: Word, text: Markdown = prose(word)): Markdown {
   return link(text, wordPage(word));
 }
 
-/** Whether the parts of a target can stand in an address as they are. */
+/** Whether the parts of a target can be in an address as they are. */
 function isSound({ serverUrl, repository, sha }: LinkTarget): boolean {
   return (
     /^https?:\/\/[\w.:-]+$/.test(serverUrl) &&

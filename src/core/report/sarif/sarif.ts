@@ -170,7 +170,7 @@ function regionOf({ start, end }: Range): Record<string, number> {
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
-// Paths outside the working directory stand alone: nothing about the machine is told that the path does not say itself.
+// Paths outside the working directory are alone: nothing about the machine is told that the path does not say itself.
 function locationOf(path: string): Record<string, unknown> {
   // An address spells signs out, behind which a secret would not be seen.
   const uri = redact(path)

@@ -14,7 +14,7 @@ export function reportAnswer(report: CheckReport, policy?: Policy): Answer {
   return answerOf({ ...report, summary: summarize(report.diagnostics, files, accepted) }, policy);
 }
 
-/** How a report stands in one word: `bad` when its answer is no, `open` when something is to be confirmed or looked at. */
+/** How a report is in one word: `bad` when its answer is no, `open` when something is to be confirmed or looked at. */
 export function moodOf(report: CheckReport, policy?: Policy): Mood {
   const { ok, cautions } = reportAnswer(report, policy);
   if (!ok) return 'bad';

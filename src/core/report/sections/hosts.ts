@@ -83,7 +83,7 @@ function nameOf(verdict: HostVerdict, label: (verdict: HostVerdict) => string): 
  * Why each host refuses, has reservations or is not judged: what is unmet, what the host offers, which tools came close, which
  * call is rejected. Hosts with the same answer to the same cartridges are one. Folded.
  *
- * @param whole whether what is well is shown, too: else it stands in the table alone
+ * @param whole whether what is well is shown, too: else it is in the table alone
  */
 export function hostDetails(verdicts: readonly HostVerdict[], whole = false): Section[] {
   const label = hostLabels(verdicts);
@@ -119,7 +119,7 @@ function marked(verdicts: readonly HostVerdict[], mark: ReturnType<typeof markOf
 }
 
 /**
- * What stands behind the answer of a host: what is unmet, which tool serves each role under which reservation, which tools came close,
+ * What is behind the answer of a host: what is unmet, which tool serves each role under which reservation, which tools came close,
  * what would make it an acceptance.
  */
 export function answerItems(verdict: HostVerdict): Item[] {

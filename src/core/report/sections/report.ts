@@ -12,7 +12,7 @@ import { hostDetails, hostTable } from './hosts.ts';
 import { checklists, onlyFlow, openChecklists, workflowTable } from './readiness.ts';
 import { brokenSkills, skillTable } from './skills.ts';
 
-/** What stands above the fold: skills that cannot run, and in a review the checklists and the verdicts of hosts. */
+/** What is above the fold: skills that cannot run, and in a review the checklists and the verdicts of hosts. */
 export function openSections({ report }: ReportInput, open: boolean): Section[] {
   const { cals, handshakes } = report;
   return [...(open ? [...openChecklists(cals), ...hostTable(handshakes)] : []), ...brokenSkills(report)];
@@ -21,7 +21,7 @@ export function openSections({ report }: ReportInput, open: boolean): Section[] 
 /**
  * What a report holds below its first screen.
  *
- * @param open whether the checklists and the verdicts of hosts stand above it
+ * @param open whether the checklists and the verdicts of hosts are above it
  * @param whole whether it says of hosts what is well, too
  */
 export function reportSections(

@@ -8,7 +8,7 @@ type Named<T extends string> = Readonly<Record<T, string>>;
 export interface ShownFile {
   readonly path: string;
   readonly before: DiffSide | undefined;
-  /** Undefined where it is taken away; a number of bytes for what is no text. */
+  /** Undefined where it is taken away; a number of bytes for what is not text. */
   readonly after: DiffSide | number | undefined;
 }
 

@@ -31,7 +31,7 @@ export function diagnosticsText(diagnostics: readonly Diagnostic[], options: Tex
   return plain.join('\n')(rest > 0 ? [...shown, more] : shown);
 }
 
-/** What stands once behind all findings: where more about the worst of them is said. */
+/** What is once behind all findings: where more about the worst of them is said. */
 export function closingLines(diagnostics: readonly Diagnostic[], quiet = false): Plain[] {
   const [first] = mostTellingFirst(diagnostics);
   return first === undefined || quiet ? [] : [plain`more about a rule: cartwright explain ${printable(first.rule)}`];

@@ -40,7 +40,7 @@ export function excerptOf(
 }
 
 /**
- * The part of a line around a place, in three pieces: what stands before it, the place itself, what follows. What is cut away is an
+ * The part of a line around a place, in three pieces: what is before it, the place itself, what follows. What is cut away is an
  * ellipsis.
  *
  * @param width of the part, in UTF-16 units

@@ -10,7 +10,7 @@ import { itemLines, signText } from './write.ts';
 /** Hosts of one group that are listed. */
 const HOSTS_SHOWN = 20;
 
-/** The verdicts as text: for each subject, the hosts with what stands behind their answers. Hosts that answer the same are one group. */
+/** The verdicts as text: for each subject, the hosts with what is behind their answers. Hosts that answer the same are one group. */
 export function handshakeText({ results }: HandshakeResult, color = false): Plain {
   const label = hostLabels(results);
   const lines = [...groupBy(results, ({ subject }) => subject)].flatMap(([subject, verdicts]) => [

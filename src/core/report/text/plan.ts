@@ -146,7 +146,7 @@ export function proposalText({
     const paste = pastes.find((each) => each.cal === cal);
     const [head, text] =
       paste === undefined
-        ? [plain`Put into "rac" of ${printable(cal)}, which is no list now:`, own.map((each) => each.text).join('')]
+        ? [plain`Put into "rac" of ${printable(cal)}, which is not a list now:`, own.map((each) => each.text).join('')]
         : [plain`Paste into ${printable(cal)}, ${printable(paste.place)}:`, paste.text.replace(/^\n|\r/g, '')];
     parts.push(plain`${head}\n\n${printableLines(text.trimEnd())}\n`);
   }

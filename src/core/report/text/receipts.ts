@@ -18,7 +18,7 @@ export function dataText(json: string): Plain {
 /**
  * The answer of a run, which is its last line.
  *
- * @param gap whether a blank line stands before it all
+ * @param gap whether a blank line is before it all
  */
 export function answerText({ line }: Named<'line'>, before: readonly Plain[] = [], gap = false): Plain {
   return plain`${gap ? '\n' : ''}${lined([...before, printable(line)])}`;

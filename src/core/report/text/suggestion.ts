@@ -12,7 +12,7 @@ export interface SuggestedProfile extends Suggestion {
   /** The changed profile against the one that is there; without writing. */
   readonly diff?: Plain;
   readonly written?: true;
-  /** Whether it is the name of a client, which is no file that could be changed. */
+  /** Whether it is the name of a client, which is not a file that could be changed. */
   readonly noFile?: true;
 }
 

@@ -95,7 +95,7 @@ export const schemas = signDetector({
   signs: [
     [/\.xml$/, 0.8, 'Liquibase change log', 'Liquibase', LIQUIBASE, 'migrations'],
     ...MIGRATIONS.map(([path, what]): Sign => [path, 0.8, what, what, undefined, 'migrations']),
-    // What an app brings along is no schema of a server's; migrations that a server embeds are.
+    // What an app brings along is not a schema of a server's; migrations that a server embeds are.
     [/(?:^|\/)assets\//, 0, '', ''],
     ...SCHEMAS.map(([path, what]): Sign => [path, 0.7, what, what, undefined, 'schema']),
     [/\.cql$/i, 0.6, 'definition of tables', 'CQL', TABLE, 'tables'],

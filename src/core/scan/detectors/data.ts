@@ -8,7 +8,7 @@ const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h
 const IN_FOLDER = /\.(?:db|duckdb|sqlite3|rds|rdata|tfrecord|(?:csv|tsv|jsonl|ndjson|parquet)\.gz)$/i;
 const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
 
-/** Data only where they stand among data. */
+/** Data only where they are among data. */
 const TABLES = /\.(?:json|ya?ml)$/i;
 const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const SCHEDULED = /^\s*-?\s*cron\s*:/m;

@@ -75,7 +75,7 @@ function topFolders(tree: TreeView, code: number): Claim[] {
   return claimsOf(tops, tops.length >= 4 && code >= 60 ? 0.65 : 0.55);
 }
 
-/** Modules of a large program below the folders that hold them: by convention, or because nearly all of it stands there. */
+/** Modules of a large program below the folders that hold them: by convention, or because nearly all of it is there. */
 function heldModules(tree: TreeView, code: number): Claim[] {
   if (code < LARGE_PROGRAM) return [];
   // The deepest folder that holds nearly all: those above it hold only it.

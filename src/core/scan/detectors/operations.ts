@@ -75,7 +75,7 @@ const DOCKERFILE = /^(?:(?:docker|container)file(?:[.-][\w.-]+)?|[\w.-]+\.(?:doc
 const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
 /** Images that only build or preview documents. */
 const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
-/** What stands beside the word Dockerfile when the image is not for running the project. */
+/** What is beside the word Dockerfile when the image is not for running the project. */
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
 const DEVELOPMENT =
   /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite|\.worktree-container)(?:\/|$)/i;

@@ -8,7 +8,7 @@ const CONFIGS: readonly string[] =
   words(`playwright.config.ts playwright.config.js playwright.config.mjs cypress.config.ts cypress.config.js
   cypress.json .detoxrc.js wdio.conf.js wdio.conf.ts`);
 
-/** Tests that stand in the file that they test. */
+/** Tests that are in the file that they test. */
 const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
   ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of its own'],
   ['py', /^\s*>>> \S/m, 'doctests'],

@@ -27,7 +27,7 @@ export interface SourceMap {
   readonly parts: readonly Part[];
 }
 
-/** Parts at most, and below which share of the source a folder is none. */
+/** Parts at most, and below which share of the source a folder is not one. */
 const MOST_PARTS = 10;
 const SMALL = 0.02;
 /** What is left over is told as one part from this share on. */

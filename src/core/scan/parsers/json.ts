@@ -1,7 +1,7 @@
 import { parsedJson } from '../../value/parsed-json.ts';
 import { strictJson } from '../../source/jsonc.ts';
 
-/** Reads JSON as real tools do: with a byte order mark, comments and trailing commas. Undefined when it is no JSON even so. */
+/** Reads JSON as real tools do: with a byte order mark, comments and trailing commas. Undefined when it is not JSON even so. */
 export function parseJsonLoosely(text: string): unknown {
   return parsedJson(strictJson(text.replace(/^\ufeff/, '')));
 }

@@ -51,7 +51,7 @@ const STRONG = 0.3;
 const MOST = 6;
 /** Of these a sentence names the first. */
 const NAMED = 3;
-/** A folder that is touched so many times less than another one is none where changes are made. */
+/** A folder that is touched so many times less than another one is not one where changes are made. */
 const SELDOM = 10;
 
 /** What is said of a role: where it works, in one phrase and as lines, and what its task is. */
@@ -230,7 +230,7 @@ function codeWork(
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
       ...when(parts.length > 0 && beside.length > 0, () => `Of other roles: ${listed(beside)}.`),
-      ...when(schema.length > 0, () => `Migrations of the data model stand in ${listed(schema.slice(0, NAMED))}.`),
+      ...when(schema.length > 0, () => `Migrations of the data model are in ${listed(schema.slice(0, NAMED))}.`),
       ...testsLine(project, languagesIn(role, territory, project)),
     ],
     action: `Make the change ${there}${often(named, project, 'were made there')}${tested === 0 ? '' : `, ${tested} of them with tests`}`,

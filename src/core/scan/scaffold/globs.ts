@@ -75,7 +75,7 @@ function isPrecise(
   return wanted >= PRECISION * all;
 }
 
-/** The folder below another one in which a path stands; the other one itself for what stands in it. */
+/** The folder below another one in which a path stands; the other one itself for what is in it. */
 function branchOf(path: string, common: string): string {
   const rest = common === '' ? path : path.slice(common.length + 1);
   const end = rest.indexOf('/');
@@ -86,9 +86,9 @@ function branchOf(path: string, common: string): string {
 const ALONE = 4;
 
 /**
- * Files that are one part of what is described: each alone where they are few, otherwise by the folders that they stand in.
+ * Files that are one part of what is described: each alone where they are few, otherwise by the folders that they are in.
  *
- * @param room parts at most, but for a few that stand alone
+ * @param room parts at most, but for a few that are alone
  */
 export function togetherIn(paths: readonly string[], room: number): (readonly string[])[] {
   if (paths.length <= ALONE) return paths.map((path) => [path]);

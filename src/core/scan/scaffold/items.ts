@@ -154,7 +154,7 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
 
 /**
  * The files that claims rest on, by what they are and where they stand. That a manifest names a library shows what the project does, but
- * the manifest is no API contract and no schema: it never stands for one.
+ * the manifest is not an API contract and no schema: it never stands for one.
  */
 function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): Found[] {
   const { tree } = project;
@@ -174,26 +174,26 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     const told = (technology: string): boolean => technology.split(' ').some((word) => why.includes(word));
     const made = technologiesOf(alike).find((technology) => !told(technology));
     const text = `${why}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
-    // A migration alone is no part: those of a folder follow from one another.
+    // A migration alone is not part: those of a folder follow from one another.
     const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
     return parts.map((part) => found(part, text, alike, project));
   });
 }
 
-/** A part for each folder; where there are many, for those that stand together. */
+/** A part for each folder; where there are many, for those that are together. */
 function byFolder(paths: readonly string[]): (readonly string[])[] {
   const folders = [...groupBy(paths, parentOf).values()];
   return folders.length <= MOST ? folders : togetherIn(paths, MOST);
 }
 
-// A module is all the files of its folder, not only those with resources; what documents it is none of them.
+// A module is all the files of its folder, not only those with resources; what documents it is not one of them.
 function modules(paths: readonly string[], { files }: TreeView): string[] {
   const dirs = new Set(paths.filter((path) => TERRAFORM.test(path)).map(parentOf));
   const all = files.filter(({ path, dir, place }) => place === 'project' && dirs.has(dir) && TERRAFORM.test(path));
   return all.length === 0 ? [...paths] : all.map(({ path }) => path);
 }
 
-// Migrations are what stands in their folders, however long their names are; Python's marker of a package is none.
+// Migrations are what is in their folders, however long their names are; Python's marker of a package is not one.
 function beside(paths: readonly string[], { listing }: TreeView): string[] {
   const tails = new Set(paths.map((path) => `${parentOf(path)} ${tailOf(path)}`));
   return [...new Set(paths.map(parentOf))].flatMap((dir) =>

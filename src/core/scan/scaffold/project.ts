@@ -35,7 +35,7 @@ export const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   data_engineer: ['Python', 'R', 'Scala', 'Java'],
   ml_engineer: ['Python', 'R', 'Julia'],
 };
-/** Roles whose work stands within that of others. */
+/** Roles whose work is within that of others. */
 const WITHIN: ReadonlySet<Role> = new Set(['data_engineer', 'ml_engineer']);
 /** Endings of what is drawn. */
 const DRAWN = ['vue', 'tsx', 'jsx', 'svelte', 'astro', 'razor'];
@@ -60,7 +60,7 @@ export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Ch
   };
 }
 
-/** From this length on, a path that stands in a text would be copied from it. */
+/** From this length on, a path that is in a text would be copied from it. */
 const COPIED = 40;
 const LONG = /[^\s"'`()<>]{40,}/g;
 

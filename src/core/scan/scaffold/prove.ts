@@ -39,7 +39,7 @@ function problemOf(
   exists: (path: string) => boolean,
 ): string | undefined {
   const glob = compileGlob(check.hint);
-  if ('problem' in glob) return `its check is no glob: ${glob.problem}`;
+  if ('problem' in glob) return `its check is not a glob: ${glob.problem}`;
   const named = [...description.matchAll(WORD)]
     .map(([word]) => word.replace(/[/.]$/, ''))
     .filter((word) => word.includes('/') && exists(word));

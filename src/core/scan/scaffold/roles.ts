@@ -3,7 +3,7 @@ import type { Kind, Role } from '../detector.ts';
 /** Participant of a project that shows no role, and the role of a package that claims none. */
 export const OPEN = 'anyone';
 
-/** Where a role stands in the flow. */
+/** Where a role is in the flow. */
 export type Phase = 'build' | 'test' | 'secure' | 'deploy';
 
 export interface RoleTemplate {

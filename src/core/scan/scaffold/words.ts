@@ -54,7 +54,7 @@ export function tag(text: string): string {
 const SECRET =
   /(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|npm_|sk-|[sr]k_live_|AIza|pypi-|hf_|AKIA|ASIA)[A-Za-z0-9_-]{12}|(?:passw(?:or)?d|secret|token)[=:]\S/i;
 const RANDOM = /[A-Za-z0-9]{24}[\w-]*/;
-/** Longest name of a file or folder that is repeated: what stands in a source file is never copied at length. */
+/** Longest name of a file or folder that is repeated: what is in a source file is never copied at length. */
 const LONGEST = 64;
 const LONGEST_PATH = 240;
 

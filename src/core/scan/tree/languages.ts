@@ -67,7 +67,7 @@ export function familyOf(language: string): string {
   return FAMILIES.find((family) => family.includes(language))?.[0] ?? language;
 }
 
-/** Names of test files that stand anywhere, language by language. */
+/** Names of test files that are anywhere, language by language. */
 const TEST_NAME =
   /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
 

@@ -90,10 +90,10 @@ export function listedTree(
   return { tree: builder.build(name), notes: [...notes, ...builder.notes] };
 }
 
-// The files of a folder stand before what is in the folders below it.
+// The files of a folder are before what is in the folders below it.
 function inWalkOrder(paths: readonly string[]): (readonly [folder: string, names: readonly string[]])[] {
   const folders = groupBy(paths, parentOf);
-  // A slash sorts before everything else, so that a folder stands before those whose names go on.
+  // A slash sorts before everything else, so that a folder is before those whose names go on.
   const keyed = [...folders].map(([folder, names]) => ({ key: folder.replaceAll('/', '\u0000'), folder, names }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   return keyed.map(({ folder, names }) => [folder, names.map(fileName)]);
@@ -259,7 +259,7 @@ class TreeBuilder {
     if (isLine || /code generated|do not edit|@generated|auto-?generated/i.test(head)) tally.made++;
   }
 
-  /** What a program wrote, or a bundler, is no source of the project. */
+  /** What a program wrote, or a bundler, is not a source of the project. */
   #leaveOutMade(): void {
     for (const { tallies } of this.#folders)
       for (const tally of tallies.values()) {
@@ -283,7 +283,7 @@ class TreeBuilder {
     }
   }
 
-  // Cargo runs what stands in the folder of tests of a package.
+  // Cargo runs what is in the folder of tests of a package.
   #isOfPackage({ parent }: Folder): boolean {
     if (parent === undefined || parent.place === 'test') return parent !== undefined && this.#isOfPackage(parent);
     return /^\[package\]/m.test(this.#texts.get(pathIn(parent.path, 'Cargo.toml')) ?? '');
@@ -309,7 +309,7 @@ function placesOf(found: readonly { readonly looks: readonly Look[] }[]): Readon
   return places;
 }
 
-// Settings written in a programming language are no code of the project.
+// Settings written in a programming language are not code of the project.
 function isConfiguration(name: string): boolean {
   return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(
     name,
@@ -344,7 +344,7 @@ interface Folder {
   readonly inside: Folder[];
   /** Its files by extension. */
   readonly tallies: Map<string, Tally>;
-  /** Tests that stand in it, some of them by path, and whether the folder makes them end-to-end ones; absent where there is none. */
+  /** Tests that are in it, some of them by path, and whether the folder makes them end-to-end ones; absent where there is none. */
   tests:
     | { files: number; readonly samples: string[]; readonly endToEnd: boolean; readonly endings: Map<string, number> }
     | undefined;
@@ -361,9 +361,9 @@ interface Sum {
 }
 
 /**
- * Adds up, from each folder to the root, the source that stands in it.
+ * Adds up, from each folder to the root, the source that is in it.
  *
- * @param folders each behind the one that it stands in
+ * @param folders each behind the one that it is in
  * @returns the folders with source in or below them, sorted by path
  */
 function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder> {

@@ -33,16 +33,16 @@ const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki
 
 /** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
 const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
-/** As above, and where what belongs to them stands beside them. */
+/** As above, and where what belongs to them is beside them. */
 const BELOW_PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)\/[^/]+$/;
-/** True for every name that a pattern below knows, and cheap: most names are none of them. */
+/** True for every name that a pattern below knows, and cheap: most names are not among them. */
 const TELLING =
   /\{\{|^cookiecutter\.|fixture|testdata|test[-_]data|example|sample|template|mock|demo|tests?|specs?|e2e/i;
 
 /**
  * Whether a folder and all below it is the project's own workshop (CI, releases, checks) and not what it is made of.
  *
- * @param atTop whether it stands in the root
+ * @param atTop whether it is in the root
  */
 export function isTooling(name: string, atTop: boolean): boolean {
   return name.startsWith('.') || (atTop && /^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)$/.test(name));

@@ -69,14 +69,14 @@ export interface TestCount {
   readonly endToEnd: number;
   /** Some of them, from the folders that hold most. */
   readonly samples: readonly string[];
-  /** How many stand in each folder itself, by lower-case extension. */
+  /** How many are in each folder itself, by lower-case extension. */
   readonly folders: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 /** Source files of a folder, with what is below it. */
 export interface SourceFolder {
   readonly files: number;
-  /** Of these, how many stand in the folder itself. */
+  /** Of these, how many are in the folder itself. */
   readonly own: number;
   /** By lower-case extension. */
   readonly extensions: ReadonlyMap<string, number>;
@@ -101,7 +101,7 @@ export function* foldersFrom(folder: ListedFolder | undefined): Iterable<ListedF
   for (const each of folder.inside) yield* foldersFrom(each);
 }
 
-/** @returns whether a file or a folder of a tree stands at a path */
+/** @returns whether a file or a folder of a tree is at a path */
 export function isThere(path: string, { listing }: TreeView): boolean {
   return path !== '' && (listing.has(path) || listing.get(parentOf(path))?.names.includes(fileName(path)) === true);
 }

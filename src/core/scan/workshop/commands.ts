@@ -42,7 +42,7 @@ interface Effect {
   readonly calls: readonly { readonly call: string; readonly dir: string }[];
 }
 
-/** What people call a script of their own that is no well-known program. */
+/** What people call a script of their own that is not a well-known program. */
 const OWN: readonly (readonly [Purpose, RegExp])[] = [
   [
     'test',
@@ -57,7 +57,7 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
 /** Scripts that are run on the way of another one, wait for changes, or need what is not here. */
 const ASIDE =
   /watch|debug|report|inspect|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
-/** Longest command, of words that are options, paths and numbers: what stands in a file is never copied at length. */
+/** Longest command, of words that are options, paths and numbers: what is in a file is never copied at length. */
 const LONGEST = 72;
 const PLAIN = /^[\w./][\w ./:@=,+-]*$/;
 const ODD =
@@ -126,7 +126,7 @@ export class Verification {
     return !this.#tree.listing.has(path) && isThere(path, this.#tree);
   }
 
-  /** @param within the script that it stands in */
+  /** @param within the script that it is in */
   #effectOf(
     line: string,
     dir: string,

@@ -3,7 +3,7 @@ import { lineOf } from '../detector.ts';
 import { SAYS_HOW } from '../pages.ts';
 import type { TreeView } from '../tree/tree.ts';
 
-/** How a team works, as far as its files say: pointers, never what stands in them. */
+/** How a team works, as far as its files say: pointers, never what is in them. */
 export interface Conventions {
   /** Pages on how changes are made, the most telling first. */
   readonly pages: readonly string[];

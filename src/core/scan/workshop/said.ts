@@ -21,7 +21,7 @@ const PAGES: readonly RegExp[] = [
 const PLACES = /^(?:\.github|\.gitlab|docs?|documentation|\.claude)$/;
 const WORKFLOW =
   /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
-/** The rank of what stands in no page and no workflow: scripts that no one names. */
+/** The rank of what is in no page and no workflow: scripts that no one names. */
 export const UNSAID = PAGES.length + 1;
 
 /** Lines of pages and workflows that may be commands, in the order in which they are to be believed. */
@@ -32,7 +32,7 @@ export function saidIn(tree: TreeView): Said[] {
     if (text === undefined || file.place === 'example' || file.place === 'test') return [];
     if (WORKFLOW.test(file.path)) return [...steps(file, text)];
     const near = PLACES.test(file.dir);
-    // What stands among the documents of a library is written for its users.
+    // What is among the documents of a library is written for its users.
     if (file.dir.startsWith('doc') && !/^(?:contrib|develop|hacking)/i.test(file.name)) return [];
     if (file.place === 'docs' && !near) return [];
     const inFolder = near ? '' : file.dir;

@@ -21,7 +21,7 @@ export interface Script {
 
 export type Runner = 'package' | 'make' | 'just' | 'task' | 'composer' | 'poe' | 'pdm';
 
-/** How each runner is called; what stands behind it are the names of scripts. */
+/** How each runner is called; what is behind it are the names of scripts. */
 const CALLS: Readonly<Record<Runner, RegExp>> = {
   package:
     /^(?:npm (?=run |(?:test|start)(?: |$))|pnpm |yarn |bun |run-[sp] |npm-run-all2? |node --run )(?:run(?:-script)? )?(?:-\S+ )*((?!-)[\w:./@ -]+)$/,

@@ -59,7 +59,7 @@ function insteadOf({ tag, type, source, value, range }: Scalar, as: string, text
   if (typeof value === 'string') return { instead: `'${source.replaceAll("'", "''")}'` };
   const before = text[(range?.[0] ?? 0) - 1] ?? '';
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return {};
-  // Where nothing stands behind a key without a colon, nothing can be written.
+  // Where nothing is behind a key without a colon, nothing can be written.
   if (as === 'key' || (source === '' && !/[:\s-]/.test(before)) || isAmbiguousPlain(String(value), 'value')) return {};
   const behind = /[^\s]/.test(text[range?.[1] ?? 0] ?? '') ? ' ' : '';
   return { instead: source === '' ? (/\s/.test(before) ? '' : ' ') + String(value) + behind : String(value) };

@@ -124,7 +124,7 @@ function listLines(values: readonly unknown[]): string[] {
   return values.flatMap(itemLines).map((line) => `  ${line}`);
 }
 
-// A comment stands behind the whole line, after the one that is there, and only where nothing but brackets is between.
+// A comment is behind the whole line, after the one that is there, and only where nothing but brackets is between.
 function replaced(text: string, start: number, end: number, by: string, comment: string | undefined): string {
   const stop = lineEnd(text, end);
   const rest = text.slice(end, stop);
@@ -136,11 +136,11 @@ function replaced(text: string, start: number, end: number, by: string, comment:
   return `${text.slice(0, start)}${by}${rest}${said}${text.slice(stop)}`;
 }
 
-// Blanks before a key or before the dash of an item; undefined where something else stands there.
+// Blanks before a key or before the dash of an item; undefined where something else is there.
 function indentOf(text: string, start: number, isItem: boolean): string | undefined {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const match = (isItem ? /^(.*)- +$/ : /^(.*)$/).exec(before)?.[1];
-  // The first key of an item stands behind its dash.
+  // The first key of an item is behind its dash.
   return match === undefined || /[^ \t-]/.test(match) ? undefined : match.replaceAll('-', ' ');
 }
 

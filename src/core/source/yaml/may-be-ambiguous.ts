@@ -15,7 +15,7 @@ export function mayBeAmbiguous(text: string): boolean {
 const EMPTY = /(?:^|\s)-\s*(?:#.*)?$|:\s*(?:#.*)?$|[:-]\s+&\S+\s*(?:#.*)?$/;
 const indentOf = (line: string): number => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
 
-/** Whether what stands on the next line is the value of a line that ends without one. */
+/** Whether what is on the next line is the value of a line that ends without one. */
 function leadsOn(line: string, next = ''): boolean {
   const [own, deep] = [indentOf(line), /^ */.exec(next)?.[0].length ?? 0];
   return deep > own || (deep === own && /^ *-(?:\s|$)/.test(next) && !/(?:^|\s)-\s*$/.test(line));
@@ -24,7 +24,7 @@ function leadsOn(line: string, next = ''): boolean {
 const IN_BLOCK = /(:(?=\s|$)|(?<=\s)#)/;
 const IN_FLOW = /([,[\]{}]|:(?=[\s,[\]{}]|$)|(?<=\s)#)/;
 
-/** Whether a part of a line is such a scalar: what stands between the signs that end one. */
+/** Whether a part of a line is such a scalar: what is between the signs that end one. */
 function mayBeIn(line: string): boolean {
   const entry = line.replace(/^\s*(?:-\s+)*/, '');
   return [IN_BLOCK, IN_FLOW].some((ends) => {
@@ -37,7 +37,7 @@ function mayBeIn(line: string): boolean {
 }
 
 /**
- * Whether a plain scalar is read as one value by some reader and as another by the next. What is no text to one of them must be
+ * Whether a plain scalar is read as one value by some reader and as another by the next. What is not text to one of them must be
  * written as JSON writes it, and every parser must read a key as text.
  *
  * @param source the scalar's text, its lines folded
@@ -48,7 +48,7 @@ export function isAmbiguousPlain(source: string, as: 'key' | 'value'): boolean {
 }
 
 /**
- * What is no text and the same to all: the words and numbers of JSON. An exponent needs a fraction before it and a sign, or
+ * What is not text and the same to all: the words and numbers of JSON. An exponent needs a fraction before it and a sign, or
  * PyYAML takes the whole for a text.
  */
 const AGREED = /^(?:null|true|false|-?(?:0|[1-9][0-9]*)(?:\.[0-9]*(?:[eE][-+][0-9]+)?)?)$/;

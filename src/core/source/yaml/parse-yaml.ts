@@ -283,7 +283,7 @@ function countNodes(node: Node, targets: AliasTargets, limit: number): number {
   return count;
 }
 
-/** Text of a key as JSON would have it, or undefined when it is no scalar. */
+/** Text of a key as JSON would have it, or undefined when it is not a scalar. */
 function keyName(key: unknown): string | undefined {
   if (!isScalar(key)) return undefined;
   const { value } = key;

@@ -38,7 +38,7 @@ export function isCommented(text: string, key: Scalar): boolean {
 /**
  * Where a block scalar ends: behind the line break of its last line that says something.
  *
- * @returns undefined where lines that hold spaces only, or no others, stand at its end, which the other reader tells apart
+ * @returns undefined where lines that hold spaces only, or no others, are at its end, which the other reader tells apart
  */
 export function blockEnd(text: string, { valueStart, valueEnd, chomping }: Scalar): number | undefined {
   let last = valueEnd;
@@ -112,7 +112,7 @@ class Builder {
     return span;
   }
 
-  // A key without a value: it stands behind the colon and the spaces.
+  // A key without a value: it is behind the colon and the spaces.
   #nothing(keyEnd: number): Span {
     const colon = / *: */y;
     colon.lastIndex = keyEnd;

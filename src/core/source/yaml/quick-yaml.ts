@@ -162,7 +162,7 @@ const TRUE = /^(?:[Tt]rue|TRUE)$/;
 const FALSE = /^(?:[Ff]alse|FALSE)$/;
 const INTEGER = /^[-+]?[0-9]+$/;
 const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
-/** Octal, hexadecimal, infinity and what is no number: left to the other reader. */
+/** Octal, hexadecimal, infinity and what is not a number: left to the other reader. */
 const ODD_NUMBER = /^(?:0[ox]|[-+]?\.[iInN])/;
 
 /** A plain scalar by the core schema of YAML 1.2. */

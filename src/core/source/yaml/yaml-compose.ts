@@ -26,12 +26,12 @@ export function composeYaml(text: string, maxDepth: number): { readonly root: No
   const forbidden = text.search(FORBIDDEN);
   if (forbidden >= 0) {
     const help = 'remove it, or write it as an escape in double quotes';
-    return syntax('a control character stands in the text', pointAt(forbidden), help);
+    return syntax('a control character is in the text', pointAt(forbidden), help);
   }
   const disputed = text.search(DISPUTED_BREAK);
   if (disputed >= 0) {
     const code = text.charCodeAt(disputed).toString(16).toUpperCase().padStart(4, '0');
-    const message = `a line break that readers disagree on stands in the text (U+${code})`;
+    const message = `a line break that readers disagree on is in the text (U+${code})`;
     const help = 'break the line with LF or CRLF, or write the character as an escape in double quotes';
     return syntax(message, pointAt(disputed), help);
   }
@@ -113,14 +113,14 @@ const BY_CODE: Readonly<Record<string, Words>> = {
   BAD_DIRECTIVE: { message: 'a directive is malformed', help: 'remove the line that starts with %' },
   BAD_DQ_ESCAPE: { message: 'a string in double quotes holds an unknown escape', help: 'write \\\\ for a backslash' },
   BAD_INDENT: { message: 'the indentation does not fit', help: 'what belongs together starts at the same column' },
-  BAD_PROP_ORDER: { message: 'an anchor or a tag stands before the indicator', help: 'write it after -, ? or :' },
+  BAD_PROP_ORDER: { message: 'an anchor or a tag is before the indicator', help: 'write it after -, ? or :' },
   BAD_SCALAR_START: { message: 'a plain text cannot start with this character', help: 'put the text in quotes' },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'a value on this line would start another mapping or list',
     help: 'put a text that holds ": " in quotes',
   },
   BLOCK_IN_FLOW: {
-    message: 'a block collection stands inside brackets or braces',
+    message: 'a block collection is inside brackets or braces',
     help: 'use brackets and braces inside',
   },
   KEY_OVER_1024_CHARS: { message: 'a key is longer than 1024 characters', help: 'shorten it' },

@@ -1,4 +1,4 @@
-/** B-trees made by hand, page by page: how far a walk goes, and what it says of a structure that is none. */
+/** B-trees made by hand, page by page: how far a walk goes, and what it says of a structure that is not one. */
 import { expect, test } from '@jest/globals';
 import { BTreeReader } from '../../../../../src/core/cartridge/sqlite/btree.ts';
 import { bytesOf } from '../../../../../src/core/cartridge/sqlite/record.ts';
@@ -16,7 +16,7 @@ interface PageSpec {
   readonly right?: number;
 }
 
-/** One page; its cells stand at its end. */
+/** One page; its cells are at its end. */
 function page({ type, start = 0, cells = [], right }: PageSpec): Uint8Array {
   const bytes = new Uint8Array(SIZE);
   bytes[start] = type;
@@ -80,7 +80,7 @@ test('rows come in the order of the leaves; cells of an interior page of a table
   expect(reader(pages).countRows({ root: 2, rowid: true }, 100)).toBe(4);
 });
 
-test('rows of an index stand on its interior pages as well', () => {
+test('rows of an index are on its interior pages as well', () => {
   const cell = (value: number): number[] => [3, 2, 1, value];
   const root = page({ type: INDEX_INTERIOR, cells: [[...number(3), ...cell(2)]], right: 4 });
   const index = (value: number): Uint8Array => page({ type: INDEX_LEAF, cells: [cell(value)] });
@@ -125,9 +125,9 @@ test.each<[string, readonly Uint8Array[], How, string]>([
     'an index in place of a table',
     [FIRST, page({ type: INDEX_LEAF })],
     {},
-    'page 2 is no b-tree page of a table with rowid',
+    'page 2 is not a b-tree page of a table with rowid',
   ],
-  ['a table in place of an index', [FIRST, leaf()], { rowid: false }, 'page 2 is no b-tree page of an index'],
+  ['a table in place of an index', [FIRST, leaf()], { rowid: false }, 'page 2 is not a b-tree page of an index'],
   ['a row with too few values', [FIRST, leaf(1)], { columns: 2 }, 'a row has 1 values, its table has 2 columns'],
   ['a cell that begins in the pointers', [FIRST, leaf(1).fill(0, 8, 10)], {}, 'page 2 has a cell outside it'],
 ])('%s is refused', (_name, pages, how, what) => {

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { decodeRecord } from '../../../../../src/core/cartridge/sqlite/record.ts';
 
-/** The values of a record that stands on its page as a whole. */
+/** The values of a record that is on its page as a whole. */
 function decoded(...bytes: readonly number[]): unknown {
   const payload = Uint8Array.from(bytes);
   try {

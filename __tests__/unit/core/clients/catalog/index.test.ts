@@ -24,7 +24,7 @@ test.each(Object.entries(CLIENTS))(
 );
 
 test.each(Object.entries(CLIENTS))(
-  'what %s states of itself stands in the facts that have a source',
+  'what %s states of itself is in the facts that have a source',
   (_name, { profile: host }) => {
     const facts = host.sources.map(({ fact }) => fact).join('\n');
     const tokens = host.model?.contextWindowTokens?.toLocaleString('en-US');
@@ -50,7 +50,7 @@ test('a client that states something without a source does not compile', () => {
   const about = { name: 'x', description: 'x' };
   // @ts-expect-error its file has no source
   defineClient({ ...files, profile: { ...about, sources: {} } });
-  const sources = { '2026-11-21': { 'example.org': { 'project user': 'the servers stand in .mcp.json' } } } as const;
+  const sources = { '2026-11-21': { 'example.org': { 'project user': 'the servers are in .mcp.json' } } } as const;
   defineClient({ ...files, user: [inProject('.mcp.json')], profile: { ...about, sources } });
   // @ts-expect-error its revision has none
   defineClient({ ...files, profile: { ...about, protocolRevision: '2025-06-18', sources } });
@@ -58,6 +58,6 @@ test('a client that states something without a source does not compile', () => {
   // @ts-expect-error its tool has none
   const client = defineClient({ ...files, profile: { ...about, tools, sources } });
   expect(client.profile.sources).toEqual([
-    { fact: 'the servers stand in .mcp.json', source: 'example.org', date: '2026-11-21' },
+    { fact: 'the servers are in .mcp.json', source: 'example.org', date: '2026-11-21' },
   ]);
 });

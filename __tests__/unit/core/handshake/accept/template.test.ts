@@ -136,7 +136,7 @@ describe('a template is judged by what it makes of every call (docs/format.md 17
       { type: 'strnig' },
       ENTITIES,
       NOTE,
-      `unknown | the contract's schema cannot be judged: type is "strnig", which is no type`,
+      `unknown | the contract's schema cannot be judged: type is "strnig", which is not a type`,
     ],
     [
       'a tool that cannot be opened',

@@ -48,7 +48,7 @@ test.each([
   expect(diffOf(before, after)).toEqual(lines);
 });
 
-test('six lines between two changes stand in one hunk, seven in none', () => {
+test('six lines between two changes are in one hunk, seven in none', () => {
   const text = (between: number, end: string): string => `a\n${'k\n'.repeat(between)}${end}\n`;
   const hunks = (between: number): readonly string[] =>
     diffOf(text(between, 'z'), `b\n${'k\n'.repeat(between)}y\n`).filter((line) => line.startsWith('@@'));

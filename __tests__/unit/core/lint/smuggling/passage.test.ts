@@ -33,7 +33,7 @@ test('the longest of several files, and the first of equal ones', () => {
   expect(findPassage(long, files)).toEqual({ path: 'long.md', length: 2 * LONG_PASSAGE });
 });
 
-test('the last window of the text counts: what stands before it repeats itself', () => {
+test('the last window of the text counts: what is before it repeats itself', () => {
   const text = `${'abcdefghijklmnopqrst'.repeat(7)}UVWXYZ0123456789-+=%`;
   expect(findPassage(text, [{ path: 'a.md', text }])).toEqual({ path: 'a.md', length: 160 });
 });

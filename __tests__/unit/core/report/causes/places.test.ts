@@ -1,4 +1,4 @@
-/** A finding stands at the changed line that causes it; where none does, it stays. */
+/** A finding is at the changed line that causes it; where none does, it stays. */
 import { expect, test } from '@jest/globals';
 import type { Cause, CausePlace, PlaceChange } from '../../../../../src/core/report/causes/cause.ts';
 import { atTheirCauses } from '../../../../../src/core/report/causes/places.ts';

@@ -35,7 +35,7 @@ const COMMANDS = [
 const PAGE = rulePage('a/b');
 
 describe('annotation', () => {
-  test('stands at the exact place', () => {
+  test('is at the exact place', () => {
     const d = finding('rac/no-content', 'error', 'a/b.cal.json', 7, { message: 'wrong', help: 'remove it' });
     expect(annotation(d)).toBe(
       `::error file=a/b.cal.json,line=7,endLine=7,col=3,endColumn=11,title=rac/no-content::wrong%0Ahelp: remove it%0A${rulePage('rac/no-content')}`,

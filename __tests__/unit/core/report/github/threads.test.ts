@@ -140,9 +140,11 @@ describe('a thread that stands', () => {
   });
 
   test('says what its cause says by now', () => {
-    const message = 'required context "a" is missing: the glob is no glob';
+    const message = 'required context "a" is missing: the glob is not a glob';
     expect(compared([missing('a', 2, { message })], thread('T', false, own(A)))).toEqual({
-      steps: ['reword T: ❌ [`ready/rac-missing`](PAGE): required context `a` is missing: the glob is no glob  add it'],
+      steps: [
+        'reword T: ❌ [`ready/rac-missing`](PAGE): required context `a` is missing: the glob is not a glob  add it',
+      ],
       open: [],
     });
   });
@@ -208,7 +210,7 @@ describe('a thread that stands', () => {
     ['is of another leg', thread('T', false, own(opened([missing('a')], 'ci/check?x')[0] ?? ''))],
     ['is a suggestion', thread('T', false, own('<!-- cartwright-fix 0123456789abcdef -->\nx'))],
     ['has no comment', thread('T', false)],
-  ])('that %s is none of ours', (_name, stranger) => {
+  ])('that %s is not one of ours', (_name, stranger) => {
     expect(compared([], stranger).steps).toEqual([]);
     expect(compared([missing('a')], stranger).open).toHaveLength(1);
   });
@@ -270,7 +272,7 @@ describe('equal causes', () => {
   test('the one that is fixed is closed, and no other', () => {
     const threads = [at('A', one, undefined), at('B', two, 4), at('C', three, 5)];
     expect(compared([edge(1, 4), edge(2, 5)], ...threads)).toEqual({
-      steps: ['close A: These lines are gone in `aaaaaaaaaaaa`; the same stands at `x.cal.yaml:4`.'],
+      steps: ['close A: These lines are gone in `aaaaaaaaaaaa`; the same is at `x.cal.yaml:4`.'],
       open: [],
     });
   });
@@ -311,7 +313,7 @@ test('a thread in a file that got another name is about the same, though its mes
   const [{ body = '' } = {}] = drafted(deciding([twice('x.cal.yaml', 2)]), { leg: LEG }, files);
   const former = { ...thread('T', false, own(body)), line: undefined };
   expect(comparedWith([], deciding([twice('y.cal.yaml', 3)]), [former]).steps).toEqual([
-    'close T: These lines are gone in `aaaaaaaaaaaa`; the same stands at `y.cal.yaml:3`.',
+    'close T: These lines are gone in `aaaaaaaaaaaa`; the same is at `y.cal.yaml:3`.',
   ]);
 });
 

@@ -26,7 +26,7 @@ const BAD: CheckReport = {
   ],
 };
 
-/** What is the same in every page stands in its own files. */
+/** What is the same in every page is in its own files. */
 function page(input: ReportInput): string {
   return renderPage(input)
     .replace(STYLE, '…')

@@ -13,7 +13,7 @@ const link = (path: string, label = path, anchor = ''): string =>
 const lines = (changes: object, target?: typeof TARGET): readonly string[] =>
   rowsOf(changesSection({ ...NOTHING, ...changes }), target === undefined ? {} : { target });
 
-test('nothing is no section', () => {
+test('nothing is not a section', () => {
   expect(changesSection(NOTHING)).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test('the section has a heading', () => {
   ]);
 });
 
-test('what is relaxed stands first; what only stands in the base is no link', () => {
+test('what is relaxed is first; what only is in the base is not a link', () => {
   const at = (line: number): object => ({ start: { line, column: 1 }, end: { line: line + 4, column: 2 } });
   const relaxed = [
     { id: 'rule:a', message: 'the rule "a" is off', path: 'c.yaml', range: at(3), side: 'head', covers: [] },

@@ -104,7 +104,7 @@ test('a comment states its origin, and only at its start', () => {
   expect(commentOrigin(`quoted:\n${text}`)).toBeUndefined();
 });
 
-test('in a review the checklists and the verdicts of hosts stand above the fold, short where all is well', () => {
+test('in a review the checklists and the verdicts of hosts are above the fold, short where all is well', () => {
   const options = { limit: 1e6, size: (text: string) => text.length, rest: '', open: true } as const;
   const pending = { ...SHIP, verdict: 'pending' } as const;
   const above = (cal: typeof SHIP | typeof pending): string[] =>

@@ -32,7 +32,7 @@ function section(lengths: readonly number[], more: Partial<WrittenSection<Markdo
   };
 }
 
-/** Lays out with so much room behind the head; gives what follows the head, and the number of rows that stand in it. */
+/** Lays out with so much room behind the head; gives what follows the head, and the number of rows that are in it. */
 function laid(room: number, ...sections: readonly WrittenSection<Markdown>[]): readonly [text: string, rows: number] {
   const head = gfm`HEAD`;
   const { text, shown } = laidOut(head, sections, {

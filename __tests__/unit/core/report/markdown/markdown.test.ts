@@ -93,7 +93,7 @@ test('code spans that meet stay two', () => {
   expect(prose('"a""b" is "``"#1')).toBe('`a` `b` is ``` `` ``` `#1`');
 });
 
-test('a sentence that begins with a number is no list', () => {
+test('a sentence that begins with a number is not a list', () => {
   expect(['1. x', '12) y', ' 3. z', 'a 1. b', '1.5 x', '7'].map((text) => prose(text))).toEqual([
     '1\\. x',
     '12\\) y',

@@ -101,7 +101,7 @@ describe('flowOf', () => {
   });
 });
 
-// The package has 200 MB, so it is no dependency: CI installs it beside the repository and names the folder.
+// The package has 200 MB, so it is not a dependency: CI installs it beside the repository and names the folder.
 describeTool('MERMAID_FOLDER', 'the real parser of Mermaid', (folder) => {
   test('takes it', async () => {
     const require = createRequire(`${folder}/x.js`);

@@ -89,7 +89,7 @@ test('a finding is one result with its rule, place, fingerprint and fix', () => 
     expect.objectContaining({
       id: 'edge/duplicate',
       name: 'EdgeDuplicate',
-      shortDescription: { text: 'An edge stands twice.' },
+      shortDescription: { text: 'An edge appears twice.' },
       helpUri: rulePage('edge/duplicate'),
       defaultConfiguration: { level: 'error' },
     }),
@@ -158,7 +158,7 @@ test('runs that judge something else have another id, and the same runs the same
   ]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(automationId('check', '.', [['', 'agents/a']])).toBe(ids[4]);
-  // Code scanning takes what stands before the last slash.
+  // Code scanning takes what is before the last slash.
   expect(ids.every((id) => /^[^ ]+\/$/.test(id))).toBe(true);
 });
 

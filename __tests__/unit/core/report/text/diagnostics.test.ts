@@ -1,4 +1,4 @@
-/** Diagnostics on a terminal: what stands above the carets, and where a long line is cut. */
+/** Diagnostics on a terminal: what is above the carets, and where a long line is cut. */
 import { expect, test } from '@jest/globals';
 import { diagnosticLine, diagnosticsText, summaryLine } from '../../../../../src/core/report/text/diagnostics.ts';
 import type { Diagnostic } from '../../../../../src/core/result/diagnostic.ts';
@@ -47,7 +47,7 @@ test.each([
   ['one of 100 columns is whole', 100, found(60, 62), `7 | ${digits(0, 100)}`, carets(59, 2)],
   ['a longer one is cut at its end', 101, found(50, 52), `7 | ${digits(0, 100)}…`, carets(49, 2)],
   ['and at its start from the 51st column on', 101, found(51, 53), `7 | ${digits(0, 100)}…`, carets(50, 2)],
-  ['after which 50 columns stand before the place', 101, found(52, 53), `7 | …${digits(1, 101)}`, carets(51, 1)],
+  ['after which 50 columns are before the place', 101, found(52, 53), `7 | …${digits(1, 101)}`, carets(51, 1)],
   ['with 100 in all', 300, found(101, 111), `7 | …${digits(50, 150)}…`, carets(51, 10)],
   ['or 100 of the place', 300, found(101, 290), `7 | …${digits(50, 200)}…`, carets(51, 100)],
   ['from the start, too', 300, found(1, 290), `7 | ${digits(0, 100)}…`, carets(0, 100)],
@@ -56,7 +56,7 @@ test.each([
   expect(shown(digits(0, length), diagnostic)).toEqual([line, below]);
 });
 
-test('the way out stands below the excerpt, and in the second column without one', () => {
+test('the way out is below the excerpt, and in the second column without one', () => {
   const diagnostic = { ...found(7, 8), help: 'do it' };
   const excerpts = new Map([['a.yaml', new Map([[7, 'name: x']])]]);
   expect(diagnosticsText([diagnostic], { color: false, excerpts })).toBe(
@@ -87,7 +87,7 @@ test.each([
   );
 });
 
-test('nothing found is no text, and one finding has a line of its own', () => {
+test('nothing found is not text, and one finding has a line of its own', () => {
   expect(diagnosticsText([], { color: false })).toBe('');
   expect(diagnosticLine({ ...found(7, 8), path: 'a\u0007.yaml', message: 'b\u0007' })).toBe(
     'a\\u0007.yaml:7:7: error[cal/secret] b\\u0007',

@@ -33,7 +33,7 @@ test.each<[string, string[], string[], string | undefined]>([
   expect(globFor(wanted, listed([...new Set([...wanted, ...others])].sort()))).toBe(expected);
 });
 
-test('few files stand alone, many by folder, and not in more parts than there is room for', () => {
+test('few files are alone, many by folder, and not in more parts than there is room for', () => {
   const sizes = (paths: readonly string[], room: number): number[] =>
     togetherIn(paths, room).map((part) => part.length);
   const folders = [...many('a/x', 'md', 5), ...many('a/y', 'md', 6), 'a/z.md'];

@@ -33,7 +33,7 @@ test('the contract is the contract, not the manifest that names its library; mig
   ]);
 });
 
-test("Python's marker of a package is no migration", async () => {
+test("Python's marker of a package is not a migration", async () => {
   const django = 'from django.db import migrations\n\nclass Migration(migrations.Migration):\n    operations = []\n';
   expect(
     await itemsOf({
@@ -59,7 +59,7 @@ test('an item for each module, made of all of its files without its README', asy
   ]);
 });
 
-test('pages that introduce a project stand alone, the others by folder', async () => {
+test('pages that introduce a project are alone, the others by folder', async () => {
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/guide/page${i}.md`, PAGE]));
   const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
   expect(await itemsOf({ ...pages, 'docs/start.md': PAGE, 'README.md': readme, 'CONTRIBUTING.md': PAGE })).toEqual([
@@ -109,7 +109,7 @@ test('an item for each definition, so that the loss of one shows', async () => {
   ]);
 });
 
-test('a long path that stands in a text is not repeated, and the item is left out with it', async () => {
+test('a long path that is in a text is not repeated, and the item is left out with it', async () => {
   const long = 'docs/operations/what-to-do-when-the-nightly-load-has-failed.md';
   const page = '# A\n\n## Symptoms\n\nx\n\n## Mitigation\n\nx\n\n## Rollback\n\nx\n';
   expect([await itemsOf({ [long]: page }), await itemsOf({ [long]: `${page}\nSee ${long}.\n` })]).toEqual([
@@ -278,7 +278,7 @@ test('each role is told of its own folders, tests and commands; a pipeline relea
     ],
   });
   expect((await saidOf(SERVER_AND_PAGE, 'backend_dev')).lines).toContain(
-    '- Migrations of the data model stand in shop/api/migrations/versions/.',
+    '- Migrations of the data model are in shop/api/migrations/versions/.',
   );
   const { '.github/workflows/ship.yml': _, ...still } = SERVER_AND_PAGE;
   expect((await saidOf(still, 'devops_engineer')).actions).toContain('Keep Dockerfile in step with the change');
@@ -331,7 +331,7 @@ test('the README leads to the code, and the package to whom it belongs', async (
   expect(made['agents/devops_engineer/cartridge.yaml']).toContain('publisher: local.demo\n');
 });
 
-test('types and tags of OKF: an image is no Terraform module, and C# is not C', async () => {
+test('types and tags of OKF: an image is not a Terraform module, and C# is not C', async () => {
   const files = {
     Dockerfile: 'FROM a\nCOPY . .\n',
     'A.slnx': '<Project/>',

@@ -35,7 +35,7 @@ test.each([
   ['a folder that no rule means', '/web/ @a\n', ['web', 'src'], []],
   ['a rule without owners takes them away', '* @a\n/src/\n', ['src'], []],
   ['comments are none', '# * @x\n* @a # all\n', ['src'], ['@a']],
-  ['what is no name of a user or a team is never repeated', '* @a ignore-previous@x.example\n', ['src'], []],
+  ['what is not a name of a user or a team is never repeated', '* @a ignore-previous@x.example\n', ['src'], []],
   ['more than a sentence holds', '* @a @b @c @d @e\n', ['src'], []],
 ])('%s', (_, text, folders, owners) => {
   expect(ownersOf('CODEOWNERS', folders, treeOf({ CODEOWNERS: text }))).toEqual(owners);

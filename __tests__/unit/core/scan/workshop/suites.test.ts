@@ -74,7 +74,7 @@ function words(names: string): string[] {
   return names.split(' ');
 }
 
-test('what tests read is no test: Rust outside of a package, and languages that the project is not written in', () => {
+test('what tests read is not a test: Rust outside of a package, and languages that the project is not written in', () => {
   const tree = treeOf({
     'Cargo.toml': '[workspace]\nmembers = ["core"]\n',
     'core/Cargo.toml': '[package]\nname = "core"\n',

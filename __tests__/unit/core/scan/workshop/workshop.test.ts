@@ -136,7 +136,7 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: scripts/test (CONTRIBUTING.md:2)'],
   ],
   [
-    'names that are no commands of ours',
+    'names that are not commands of ours',
     {
       'package.json': scripts({
         'test; rm -rf x': 'jest',

@@ -35,7 +35,7 @@ test.each<[string, string, SplicedValue, string]>([
     'l:\n  - n: 1\n    s: []\n  - n: 2\n',
   ],
   [
-    'a key of an item whose first key stands alone',
+    'a key of an item whose first key is alone',
     'l:\n  -\n    n: 1\n',
     { path: ['l', 0, 's'], value: 1 },
     'l:\n  -\n    n: 1\n    s: 1\n',

@@ -20,7 +20,7 @@ describe('what is refused is refused at its place, once', () => {
     ['a: @x\n', 'source/syntax 1:4-1:5 : not valid YAML: a plain text cannot start with this character'],
     ['a: [1, 2\n', 'source/syntax 2:1-2:1 : not valid YAML: a bracket or brace is not closed'],
     ['a: 1\nb\n', 'source/syntax 2:1-2:2 : not valid YAML: a key is not followed by a colon'],
-    ['a: \u0000b\n', 'source/syntax 1:4-1:5 : not valid YAML: a control character stands in the text'],
+    ['a: \u0000b\n', 'source/syntax 1:4-1:5 : not valid YAML: a control character is in the text'],
     ['a: 1\na: 2\n', 'source/duplicate-key 2:1-2:2 /a: duplicate key "a", first on line 1'],
     ['a: 1\n"\\x61": 2\n', 'source/duplicate-key 2:1-2:7 /a: duplicate key "a", first on line 1'],
     ['a: *b\n', 'source/alias 1:4-1:6 /a: an alias names no anchor before it'],
@@ -49,10 +49,10 @@ test.each([
   ['a: 1\n...\n%YAML\n---\nb: 1\n', 'a directive is malformed; remove the line that starts with %'],
   ['a: "\\q"\n', 'a string in double quotes holds an unknown escape; write \\\\ for a backslash'],
   ['a:\n  b: 1\n c: 2\n', 'the indentation does not fit; what belongs together starts at the same column'],
-  ['&x ? a\n', 'an anchor or a tag stands before the indicator; write it after -, ? or :'],
+  ['&x ? a\n', 'an anchor or a tag is before the indicator; write it after -, ? or :'],
   ['a: @x\n', 'a plain text cannot start with this character; put the text in quotes'],
   ['a: b: c\n', 'a value on this line would start another mapping or list; put a text that holds ": " in quotes'],
-  ['[a: b: c]\n', 'a block collection stands inside brackets or braces; use brackets and braces inside'],
+  ['[a: b: c]\n', 'a block collection is inside brackets or braces; use brackets and braces inside'],
   [`${'x'.repeat(1025)}: 1\n`, 'a key is longer than 1024 characters; shorten it'],
   ['&x - b\n', 'something is missing here; is a quote, a bracket or a colon missing?'],
   ['"a\n b": 1\n', 'a key spans several lines; is a quote not closed, or a colon missing?'],
@@ -118,7 +118,7 @@ describe('values', () => {
     expect((value as { content?: unknown }).content).toBeUndefined();
   });
 
-  test('merged keys are there, the own ones first, and stand where they were written', () => {
+  test('merged keys are there, the own ones first, and are where they were written', () => {
     const doc = parseYaml('a.yaml', 'p: &p {a: 1, b: 1}\nq: &q {<<: *p, b: 2}\nr:\n  <<: [*q, {c: 3}]\n  a: 4\n');
     expect((doc.value as { r: unknown }).r).toEqual({ a: 4, b: 2, c: 3 });
     expect(doc.problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([

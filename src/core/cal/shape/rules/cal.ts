@@ -9,7 +9,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'cal/duplicate-item',
     fixable: true,
-    summary: 'an item stands twice in a list',
+    summary: 'an item appears twice in a list',
     what: 'A list whose items must differ has the same text twice.',
     why: 'The second one is without effect; often another one was meant.',
     bad: calExample({ about: 'tags: [coding, coding]' }),
@@ -17,7 +17,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'cal/empty-value',
-    summary: 'a string or a list that must say something is empty',
+    summary: 'a required string or list is empty',
     what: 'A string is empty or blank, or a list that needs at least one item has none.',
     why: 'An empty value states nothing; leave the property out instead where it is optional.',
     bad: calExample({ about: 'name: ""' }),
@@ -25,7 +25,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'cal/invalid-extension-key',
-    summary: 'a key of extensions is no reverse-DNS name',
+    summary: 'a key of extensions is not a reverse-DNS name',
     what: 'Each key of `extensions` must be a reverse-DNS name that its author owns.',
     why: 'Two vendors that pick the same short name break each other’s files.',
     bad: calExample({ extra: 'extensions: { priority: high }' }),
@@ -33,15 +33,15 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'cal/invalid-id',
-    summary: 'an id is not spelt as ids are',
+    summary: 'an id has the wrong form',
     what: 'An id must match `^[a-z][a-z0-9._-]{0,127}$`: a lower-case letter, then letters, digits, dots, underscores and hyphens.',
-    why: 'Ids stand in file names, URNs and reports; other spellings break one of them.',
+    why: 'Ids are in file names, URNs and reports; other spellings break one of them.',
     bad: calExample({ id: 'id: Ship a feature' }),
     good: calExample({ id: 'id: ship-a-feature' }),
   },
   {
     id: 'cal/invalid-license',
-    summary: 'the license is no SPDX expression',
+    summary: 'the license is not an SPDX expression',
     what: 'The property `license` must be an SPDX license expression.',
     why: 'A reader must be able to tell by program what may be done with the CAL.',
     bad: calExample({ about: 'license: free for all!' }),
@@ -57,7 +57,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'cal/invalid-tag',
-    summary: 'a tag is not spelt as tags are',
+    summary: 'a tag has the wrong form',
     what: 'A tag must match `^[a-z0-9][a-z0-9._-]{0,63}$`.',
     why: 'Catalogues find CALs by tag; other spellings are never found.',
     bad: calExample({ about: 'tags: [Data Pipeline]' }),
@@ -90,13 +90,13 @@ export const rules: readonly RuleDeclaration[] = [
     id: 'cal/too-long',
     summary: 'a string or a list is longer than the format allows',
     what: 'A task’s `action` has more than 4,000 characters.',
-    why: 'Longer text is no description of a step any more; hosts cut it or refuse it.',
+    why: 'Longer text is not a description of a step any more; hosts cut it or refuse it.',
     bad: calExample(withWork(`action: "${'work '.repeat(801)}", completion: { type: artifact, produces: report }`)),
   },
   {
     id: 'cal/unknown-property',
     fixable: true,
-    summary: 'a property does not belong where it stands',
+    summary: 'a property is not known in this place',
     what: 'A mapping of the CAL has a property that the format does not have there. Vendor data belongs under `extensions`.',
     why: 'A misspelt property is silently without effect: the value that was meant is not set.',
     bad: calExample({ about: 'descripton: Ships a feature' }),
@@ -105,7 +105,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'cal/wrong-type',
     summary: 'a value has the wrong type',
-    what: 'A list, mapping, string, number or truth value stands where another type is needed; a key without a value is null.',
+    what: 'A list, mapping, string, number or truth value is where another type is needed; a key without a value is null.',
     why: 'YAML makes types from the look of a value: an unquoted `1.0` is a number, a key without a value is null.',
     bad: calExample({ about: 'version: 1.0' }),
     good: calExample({ about: 'version: 1.0.0' }),
@@ -122,7 +122,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'limits/not-positive',
-    summary: 'a limit is no positive integer',
+    summary: 'a limit is not a positive integer',
     what: 'Each of `maxSteps`, `maxDurationMs` and `maxParallel` must be an integer of at least 1.',
     why: 'A limit of nothing stops the run before it starts, and a host that ignores it never stops.',
     bad: calExample({ limits: 'limits: { maxSteps: 0 }' }),
@@ -130,7 +130,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'variable/unknown-type',
-    summary: 'a variable is of a type that does not exist',
+    summary: 'a variable has an unknown type',
     what: 'The property `type` must be `string`, `number`, `integer`, `boolean`, `object` or `array`.',
     why: 'A host cannot check what is assigned to it.',
     bad: calExample({ variables: ['{ name: attempts, type: int }'] }),

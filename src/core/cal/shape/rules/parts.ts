@@ -10,7 +10,7 @@ const withSlot = (asks: string) => ({ participants: [`{ alias: dev, bind: slot, 
 export const rules: readonly RuleDeclaration[] = [
   {
     id: 'completion/unknown-type',
-    summary: 'a completion is of a type that does not exist',
+    summary: 'a completion has an unknown type',
     what: 'The property `type` of a completion must be `skill-scripts`, `verification`, `guardrail` or `artifact`.',
     why: 'A host cannot tell when the task is done.',
     bad: calExample(withWork('completion: { type: tests, commands: [npm test] }')),
@@ -26,7 +26,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'condition/not-one-shape',
-    summary: 'a condition has not exactly one shape',
+    summary: 'a condition does not have exactly one shape',
     what: 'A condition has exactly one of the shapes `{always: true}`, `{var, op, value}`, `{all: […]}`, `{any: […]}`, `{not: …}` and `{racAvailable: id}`.',
     why: 'With two shapes, readers would disagree on which one counts.',
     bad: calExample(withCondition('{ var: outcome, op: eq, value: passed, always: true }')),
@@ -34,7 +34,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'condition/unknown-operator',
-    summary: 'a condition compares with an operator that does not exist',
+    summary: 'a condition uses an unknown operator',
     what: 'The property `op` must be `eq`, `ne`, `lt`, `gt`, `le`, `ge` or `in`.',
     why: 'A host cannot compare with it.',
     bad: calExample(withCondition('{ var: outcome, op: equals, value: passed }')),
@@ -42,7 +42,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'node/invalid-delay',
-    summary: 'the delay of a timer is no positive integer',
+    summary: 'the delay of a timer is not a positive integer',
     what: 'The property `afterMs` must be an integer of at least 1.',
     why: 'Delays are whole milliseconds.',
     bad: calExample(
@@ -54,7 +54,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'node/unknown-approval',
-    summary: 'the approval of a task is none that exists',
+    summary: 'a task has an unknown approval',
     what: 'The property `approval` must be `never`, `on-request` or `always`.',
     why: 'Hosts decide by it when to ask a person.',
     bad: calExample(withWork('approval: sometimes, completion: { type: artifact, produces: report }')),
@@ -62,14 +62,14 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'node/unknown-event',
-    summary: 'an event is of a kind that does not exist',
+    summary: 'an event has an unknown kind',
     what: `The property \`event\` must be ${oneOf(kindsOf('event'))}.`,
     why: 'A host cannot tell where the run starts, waits or ends.',
     bad: calExample({ nodes: [WORK, '{ id: done, type: event, event: finish }'] }),
   },
   {
     id: 'node/unknown-gateway',
-    summary: 'a gateway is of a kind that does not exist',
+    summary: 'a gateway has an unknown kind',
     what: `The property \`gateway\` must be ${oneOf(kindsOf('gateway'))}.`,
     why: 'It decides which of the outgoing edges are taken.',
     bad: calExample(withFlow([WORK, '{ id: gate, type: gateway, gateway: xor }', DONE], 'work → gate, gate → done')),
@@ -79,7 +79,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'node/unknown-side-effects',
-    summary: 'the side effects of a task are none that exist',
+    summary: 'a task has unknown side effects',
     what: 'The property `sideEffects` must be `none`, `workspace` or `external`.',
     why: 'Hosts grant permissions by it.',
     bad: calExample(withWork('sideEffects: repo, completion: { type: artifact, produces: report }')),
@@ -87,14 +87,14 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'node/unknown-type',
-    summary: 'a node is of a type that does not exist',
+    summary: 'a node has an unknown type',
     what: `The property \`type\` of a node must be ${oneOf(NODE_TYPE_NAMES)}.`,
     why: 'A host cannot run the node.',
     bad: calExample({ nodes: [WORK, '{ id: done, type: evnt, event: end }'] }),
   },
   {
     id: 'participant/invalid-digest',
-    summary: 'a romDigest is no sha256 digest',
+    summary: 'a romDigest is not a sha256 digest',
     what: 'The property `romDigest` must be `sha256:` and 64 lower-case hex digits: the ROM digest that `cartwright verify` prints.',
     why: 'A digest in another form matches no cartridge, so the participant is never resolved.',
     bad: calExample({ participants: ["{ alias: dev, bind: hash, romDigest: 'sha256:abc' }"] }),
@@ -102,7 +102,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'participant/invalid-level',
-    summary: 'a level is no whole number of at least 0',
+    summary: 'a level is not a whole number of at least 0',
     what: 'The numeric level of `minLevel` must be an integer of at least 0.',
     why: 'Levels are compared as whole numbers.',
     bad: calExample(withSlot(`minLevel: { ${PROFILES.cart.levelField}: -1 }`)),
@@ -126,14 +126,14 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'participant/unknown-bind',
-    summary: 'a participant binds in a way that does not exist',
+    summary: 'a participant has an unknown binding',
     what: 'The property `bind` must be `hash` (one exact cartridge) or `slot` (any cartridge that fits).',
     why: 'A host cannot tell who should take part.',
     bad: calExample({ participants: ['{ alias: dev, bind: role, slot: { role: developer } }'] }),
   },
   {
     id: 'participant/unknown-career-tier',
-    summary: 'a career tier does not exist',
+    summary: 'a career tier is unknown',
     what: 'The property `careerTier` must be one of the tiers of the format.',
     why: 'No cartridge can prove a tier that does not exist.',
     bad: calExample(withSlot('minLevel: { careerTier: expert }')),
@@ -157,7 +157,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'rac/unknown-check-type',
-    summary: 'the check of a RAC item is of a type that does not exist',
+    summary: 'the check of a RAC item has an unknown type',
     what: 'The property `check.type` must be `file-glob`, `url`, `mcp-resource` or `manual`.',
     why: 'A check that cannot run never confirms the item.',
     bad: calExample(withItem('check: { type: glob, hint: docs/**/*.md }')),
@@ -165,7 +165,7 @@ export const rules: readonly RuleDeclaration[] = [
   },
   {
     id: 'rac/unknown-kind',
-    summary: 'a RAC item is of a kind that does not exist',
+    summary: 'a RAC item has an unknown kind',
     what: 'The property `kind` must be one of `wiki`, `code-map`, `infra`, `terraform`, `api-spec`, `dataset`, `runbook` and `custom`.',
     why: 'Hosts look for knowledge by its kind; `custom` is there for anything else.',
     bad: calExample({ rac: ['{ id: wiki, kind: wikki, description: A map of the code base }'] }),

@@ -177,7 +177,7 @@ export class Comparison {
   }
 }
 
-const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
+const READ_TWO_WAYS = 'keywords are beside a $ref, which validators of draft-07 read in two ways';
 const NO_EXAMPLE = ', but no example of it was found';
 
 /** The reason of a doubt that would be a refusal with an example. */

@@ -48,7 +48,7 @@ test('one that did not: why, with hostile text as text', () => {
     pointer: '',
   } as const;
   const summary = releaseSummary({ tag: '`v1`', cartridges: [], files: [], diagnostics: [finding] });
-  // All that could act stands in code.
+  // All that could act is in code.
   const text = 'host `<img src=x>` refuses `@octocat,` closes `#1`';
   expect(summary).toBe(
     `## ✗ Release \`\` \`v1\` \`\`: nothing was attached\n\n- \`a/cartridge.yaml:1\` \`handshake/refuse\` ${text}\n`,
