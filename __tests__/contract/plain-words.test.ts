@@ -52,10 +52,25 @@ test('the list has words, and they are found in any case, in sentences only', ()
   ]);
 });
 
+const files = execFileSync('git', ['ls-files', '--', ...READ], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
+
+/** "It is no date", for "it is not a date". A verdict may be no, and there may be no verdict. */
+const IS_NO = /(?<!\b(?:there|or|as|answer|which) )\b(?:is|are|was|were) no (?!longer\b|more\b|because\b)[a-z-]+/gi;
+
+test('a thing is not another, rather than no other', () => {
+  expect('It is no date, and there is no day. They are no links any more.'.match(IS_NO)).toEqual([
+    'is no date',
+    'are no links',
+  ]);
+  const found = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(IS_NO) ?? []).map((said) => `${file}: ${said}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('what users read has none of them', () => {
-  const files = execFileSync('git', ['ls-files', '--', ...READ], { encoding: 'utf8' })
-    .trim()
-    .split('\n');
   const found = files.flatMap((file) => uses(file, readFileSync(file, 'utf8').replace(table, '')));
   expect(found).toEqual([]);
 });

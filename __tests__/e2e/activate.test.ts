@@ -311,7 +311,11 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
     const said = stderr.split('\n').filter((line) => !line.includes('accept: serves'));
     expect([status, said]).toEqual([
       2,
-      ['cartwright: .claude/skills/agent/SKILL.md: cannot be written: permission denied', ''],
+      [
+        'cartwright: .claude/skills/agent/SKILL.md: cannot be written: permission denied',
+        '  help: make it readable and writable for you, or run as its owner',
+        '',
+      ],
     ]);
     expect(tree(cwd)).toEqual(before);
   });

@@ -68,7 +68,11 @@ describe('manifest', () => {
       'gone.json: missing\n  help: run cartwright manifest agents/builder --out gone.json\n',
       '',
     ]);
-    expect(await checked('hosts')).toEqual([2, '', 'cartwright: hosts: a directory, a file is needed\n']);
+    expect(await checked('hosts')).toEqual([
+      2,
+      '',
+      'cartwright: hosts: a directory, a file is needed\n  help: name a file\n',
+    ]);
   });
 
   test.each<[string, (good: string) => string, string]>([
@@ -79,6 +83,7 @@ describe('manifest', () => {
   |
 8 |     "toolUse": "yes",
   |                ^^^^^
+  = help: write true or false
 `,
     ],
     [

@@ -213,7 +213,7 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
         const cal = (participants: string): string =>
           `{"schemaVersion":"cart.cal/1","id":"a","participants":[${participants}],"start":"s","nodes":[{"id":"s","type":"event",` +
           '"event":"start"},{"id":"e","type":"event","event":"end"}],"edges":[{"from":"s","to":"e"}]}\n';
-        const [fine, bad] = [cal('{"alias":"a","bind":"slot","role":"x"}'), cal('')];
+        const [fine, bad] = [cal('{"alias":"a","bind":"slot","slot":{"role":"x"}}'), cal('')];
         const files = Array.from(
           { length: 1000 },
           (_, i) => [`${folder}${i}.cal.json`, i % 100 === 7 ? bad : fine] as const,
@@ -325,7 +325,10 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
     test('in a bare repository', () => {
       const folder = scratch();
       run(folder, folder, 'git', ['init', '-q', '--bare']);
-      expect(runHook(folder, 'cal-ready')).toMatchObject({ code: 2, output: expect.stringContaining('no work tree') });
+      expect(runHook(folder, 'cal-ready')).toMatchObject({
+        code: 2,
+        output: expect.stringContaining('not a work tree'),
+      });
     });
 
     test('in a worktree, committed through git itself', () => {

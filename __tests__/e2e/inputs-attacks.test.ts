@@ -17,10 +17,11 @@ test('attack 115: a file of 100 MB is refused by its size, before it is read', (
     truncateSync(join(cwd, name), 100_000_000);
   }
   const limit = 'the file has 100000000 bytes; at most 25165824 are read';
+  const help = '  help: name a smaller file\n';
   expect(cartwright(['lint'], { cwd })).toEqual({
     code: 2,
     stdout: '',
-    stderr: `cartwright: large.cal.json: ${limit}\ncartwright: large.cal.yaml: ${limit}\n`,
+    stderr: `cartwright: large.cal.json: ${limit}\n${help}cartwright: large.cal.yaml: ${limit}\n${help}`,
   });
 });
 

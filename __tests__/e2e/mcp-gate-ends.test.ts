@@ -102,7 +102,9 @@ const UNWRITABLE: readonly (readonly [string, string, string, Partial<FileSystem
       ),
     },
     EMPTY,
-    [/^not judged: the system refused open: permission denied$/],
+    [
+      /^not judged: the system refused open: permission denied; make it readable and writable for you, or run as its owner$/,
+    ],
   ],
   ['a bug', 'd.json', 'dispatch', { writeFile: broken(new Error('a bug')) }, { code: -32603, message: 'a bug' }, []],
 ];

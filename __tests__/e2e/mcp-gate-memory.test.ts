@@ -151,8 +151,14 @@ describeSqlite('a Node with SQLite', (node, without) => {
     for (const query of ['"', '*', 'a AND', '{x} : y', '-', 'NEAR(', 'text:x', '\ud800', '\u0000', ''])
       expect((await gate.call('search_memory', { query }))?.result?.isError).toBeUndefined();
     const problems = [
-      [{ summary: 'x'.repeat(2 ** 20) }, 'the record cannot be kept: it has 1048640 bytes; at most 1048576 are kept'],
-      [{ summary: '\ud800' }, 'the record cannot be kept: it has no canonical form: a string holds a lone surrogate'],
+      [
+        { summary: 'x'.repeat(2 ** 20) },
+        'the record cannot be kept: it has 1048640 bytes; at most 1048576 are kept; correct the value',
+      ],
+      [
+        { summary: '\ud800' },
+        'the record cannot be kept: it has no canonical form: a string holds a lone surrogate; correct the value',
+      ],
     ] as const;
     for (const [args, text] of problems)
       expect((await gate.call('add_memory', args))?.result).toEqual({
@@ -262,7 +268,11 @@ DatabaseSync.prototype.exec = function (sql) {
     const refusal = await full.gate.call('add_memory', { summary: 'x'.repeat(100_000) });
     expect(refusal?.result).toMatchObject({
       content: [
-        { text: expect.stringMatching(/^"m.cart": cannot be written: (?:database or disk is full|disk I\/O error)$/) },
+        {
+          text: expect.stringMatching(
+            /^"m.cart": cannot be written: (?:database or disk is full|disk I\/O error); choose another place, or make this one writable$/,
+          ),
+        },
       ],
       isError: true,
     });
@@ -279,7 +289,11 @@ DatabaseSync.prototype.exec = function (sql) {
     cartwright(['build', 'agent', '--out', 'b.cart'], { cwd });
     const other = await gateProcess(node, cwd, undefined, 'b.cart', [], user);
     expect((await other.gate.call('add_memory', { summary: 'no' }))?.result).toMatchObject({
-      content: [{ text: '"m.cart": cannot be written: attempt to write a readonly database' }],
+      content: [
+        {
+          text: '"m.cart": cannot be written: attempt to write a readonly database; choose another place, or make this one writable',
+        },
+      ],
       isError: true,
     });
     await other.gate.end();

@@ -386,7 +386,11 @@ test.each(ERAS)(
 
 /** What is not served, by what is wrong: no server was started for it. */
 const NOT_STARTED: readonly (readonly [string, Partial<Parameters<typeof openGate>[1]>, RegExp])[] = [
-  ['subject missing', { subject: 'nothing' }, /^not judged: nothing: there is no such file or directory$/],
+  [
+    'subject missing',
+    { subject: 'nothing' },
+    /^not judged: nothing: there is no such file or directory; check the path; it is relative to the working directory$/,
+  ],
   ['profile missing', { host: 'nothing' }, /^not judged: there is no file and no client "nothing"/],
   [
     'attack 267, other ROM digest',

@@ -281,8 +281,7 @@ test('attack 241: standard input that is a folder, and a working directory that 
   expect(run(['lint', '-'], project, [folder, 'pipe', 'pipe'])).toEqual({
     code: 2,
     stdout: '',
-    stderr:
-      'cartwright: standard input cannot be read: it is a directory\n  help: check the path and its permissions\n',
+    stderr: 'cartwright: standard input cannot be read: it is a directory\n  help: name a file in it\n',
   });
   const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$@"';
   const { status, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, CLI, 'lint', 'a.cal.yaml'], {

@@ -58,6 +58,7 @@ ${root}/flow.cal.yaml:4:49: ${level}[variable/init-of-other-type] variable "trie
   |
 4 | variables: [{ name: tries, type: integer, init: '0' }]
   |                                                 ^^^
+  = help: remove the quotes
 
 CAL: ${id}  (2 nodes, 1 participant)
 
@@ -110,8 +111,16 @@ not ok: 1 error
   });
 
   test.each<[string, string, string]>([
-    ['a folder that is not there', 'a\n  gone\n', 'roots.txt:2:3: there is no such directory: "gone"'],
-    ['a file', 'a/flow.cal.yaml\n', 'roots.txt:1:1: there is no such directory: "a/flow.cal.yaml"'],
+    [
+      'a folder that is not there',
+      'a\n  gone\n',
+      'roots.txt:2:3: there is no such directory: "gone"\n  help: name a directory that is there',
+    ],
+    [
+      'a file',
+      'a/flow.cal.yaml\n',
+      'roots.txt:1:1: there is no such directory: "a/flow.cal.yaml"\n  help: name a directory that is there',
+    ],
     ['a folder outside of the workspace', 'b\n../other\n', 'roots.txt:2:1: outside of the workspace: "../other"'],
     ['one by a way through it', 'a/../../other\n', 'roots.txt:1:1: outside of the workspace: "a/../../other"'],
     ['an absolute one', '/etc\n', 'roots.txt:1:1: outside of the workspace: "/etc"'],

@@ -69,7 +69,7 @@ describeShared('the published files', (shared) => {
     const ready = run('workflow', 'ready', 'ship-a-feature.cal.json', '--cartridges', '.');
     expect([ready.code, ready.stdout.split('\n').at(-2)]).toEqual([1, 'verdict: not ready']);
     expect(ready.stderr).toBe(
-      'cartwright: ada-ridge.acx: not a cartridge that can be read: unrecognized schemaVersion, application_id is that of profile acx: use --prefix acx, or prefix: acx in cartwright.yaml\n',
+      'cartwright: ada-ridge.acx: not a cartridge that can be read: unrecognized schemaVersion, application_id is that of profile acx: use --prefix acx, or prefix: acx in cartwright.yaml (name the profile that it was built for, if it is a cartridge)\n',
     );
   });
 

@@ -38,7 +38,7 @@ test('the Action annotates what is missing and has a table of skills and clients
     [1, [['error', FILE, '4', expect.stringContaining(LACKS)]]],
   );
   const table = summary
-    .slice(summary.indexOf('### Skills'))
+    .slice(summary.lastIndexOf('### Skills'))
     .split('\n')
     .filter((line) => line.startsWith('|'));
   expect(table.map((line) => line.replaceAll(/\]\([^)]*\)/g, ']'))).toEqual([
@@ -46,6 +46,7 @@ test('the Action annotates what is missing and has a table of skills and clients
     '| --- | --- | --- |',
     '| ❌ | [`triage`] | cannot run, missing: MCP server `tracker` |',
   ]);
+  expect(summary.indexOf('### Skills that cannot run')).toBeLessThan(summary.indexOf('<details'));
 });
 
 test('SARIF has what is missing at its line', async () => {

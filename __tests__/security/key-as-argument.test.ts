@@ -57,7 +57,7 @@ test.each<[string, readonly string[], string]>([
   [
     'the name of a file that is not there',
     ['sign', 'x.cart', '--key', 'keys/typo.pem'],
-    'keys/typo.pem: cannot be read: there is no such file or directory',
+    'keys/typo.pem: cannot be read: there is no such file or directory\n  help: check the path; it is relative to the working directory',
   ],
 ])('%s', async (_, args, message) => {
   expect(await runMain(args, folder)).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n` });

@@ -231,10 +231,15 @@ test.each<[string, string, (path: string) => void, string]>([
     'a file of 100 MB',
     'large',
     (path) => writeFileSync(path, Buffer.alloc(100_000_000)),
-    'the file has 100000000 bytes; at most 65536 are read',
+    'the file has 100000000 bytes; at most 65536 are read\n  help: name a smaller file',
   ],
-  ['a directory', 'dir', (path) => mkdirSync(path), 'a directory, a file is needed'],
-  ['nothing', 'none', () => undefined, 'cannot be read: there is no such file or directory'],
+  ['a directory', 'dir', (path) => mkdirSync(path), 'a directory, a file is needed\n  help: name a file'],
+  [
+    'nothing',
+    'none',
+    () => undefined,
+    'cannot be read: there is no such file or directory\n  help: check the path; it is relative to the working directory',
+  ],
 ])('attack 95: %s as a key', async (_, name, make, problem) => {
   make(join(folder, name));
   const err = `cartwright: ${name}: ${problem}\n`;

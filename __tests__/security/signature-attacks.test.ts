@@ -253,15 +253,20 @@ const REFUSED: readonly Row[] = [
     85,
     'signedAt no time',
     () => predicate({ signedAt: 'yesterday' }),
-    'signed-at: signedAt is "yesterday", no RFC 3339 time',
+    'signed-at: signedAt is "yesterday", not an RFC 3339 time',
   ],
   [
     85,
     'signedAt no day of any calendar',
     () => predicate({ signedAt: '2025-02-30T00:00:00Z' }),
-    'signed-at: signedAt is "2025-02-30T00:00:00Z", no RFC 3339 time',
+    'signed-at: signedAt is "2025-02-30T00:00:00Z", not an RFC 3339 time',
   ],
-  [85, 'signedAt a number', () => predicate({ signedAt: 1 }), 'signed-at: signedAt is not a string, no RFC 3339 time'],
+  [
+    85,
+    'signedAt a number',
+    () => predicate({ signedAt: 1 }),
+    'signed-at: signedAt is not a string, not an RFC 3339 time',
+  ],
   [
     85,
     'signedAt absurd',

@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { calExample, hostExample, packageExample } from '../../../src/core/result/rule-examples.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runMain } from '../../support/main.ts';
@@ -187,8 +186,6 @@ const UNABLE: readonly (readonly [args: string, named: string])[] = [
   ['diff agents/dev nope', 'nope'],
   ['gate', 'gate'],
   ['gate agents/dev', 'host'],
-  ['gate nope --host host.host.yaml', 'nope'],
-  ['gate agents/dev --host nope.host.yaml', 'nope.host.yaml'],
   ['gate agents/dev --host host.host.yaml --timeout soon', '--timeout'],
   ['gate agents/dev --host host.host.yaml --rom-digest abc', '"abc"'],
   ['activate', 'activate'],
@@ -260,9 +257,6 @@ function placed(line: string): readonly [cwd: string, args: string[]] {
 test('there are at least 100 kinds', () => {
   expect(UNABLE.length + FOUND.length).toBeGreaterThanOrEqual(100);
 });
-
-/** The gate reads the standard input of the process: here it ends at once. */
-Object.defineProperty(process, 'stdin', { value: Readable.from([]) });
 
 const told: string[] = [];
 

@@ -165,7 +165,7 @@ describe('names that lead nowhere', () => {
         'a/SKILL.md':
           '---\nname: a\n---\n- [parts.md](./parts.md) - [Description]\n- [x](./component-name.md)\n- [y](./real.md)\n',
       },
-      ['a/SKILL.md:6 skill/no-file there is no file "real.md"'],
+      ['a/SKILL.md:6 skill/no-file there is no file "real.md"; add it, or correct the name'],
     ],
     ['a server, where none is configured', { 'a/SKILL.md': '---\nname: a\n---\nCall `mcp__board__get`.\n' }, []],
     [

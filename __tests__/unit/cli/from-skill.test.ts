@@ -190,7 +190,7 @@ more about a rule: cartwright explain package/schema
     const root = skill({ '.gitignore': '*.log\n', [`${FOLDER}/run.log`]: 'x\n', 'a/rom/old.md': 'old\n' });
     spawnSync('git', ['init', '-q'], { cwd: root });
     const { code, out } = await init(root, FOLDER, '--out', 'a');
-    expect([code, out.split('\n').filter((line) => /left out|no file of the skill/.test(line))]).toEqual([
+    expect([code, out.split('\n').filter((line) => /left out|not a file of the skill/.test(line))]).toEqual([
       0,
       [
         '  left out, since git ignores them: "run.log"',

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { asUserError } from '../../core/result/errno.ts';
-import { UserError } from '../../core/result/errors.ts';
+import { tooLarge, UserError } from '../../core/result/errors.ts';
 import type { FileSystem } from '../../ports.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
 import { listFiles, type Tracked } from './walk.ts';
@@ -68,11 +68,9 @@ function readRegularFile(path: string, absolute: string, maxBytes: number, start
       throw new UserError(
         'unreadable-file',
         `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`,
-        { path },
+        { path, help: 'name a file' },
       );
-    if (stat.size > maxBytes && !start) {
-      throw new UserError('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
-    }
+    if (stat.size > maxBytes && !start) throw tooLarge(path, stat.size, maxBytes);
     const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
     let length = 0;
     while (length < bytes.length) {

@@ -84,7 +84,7 @@ function walkFiles(root: string, withIgnored: boolean, onSkip: (path: string, wh
   return { files, repositories };
 }
 
-/** Files below a folder whose name may be no UTF-8, which no text asks for: they are found, and who reads one says that it cannot. */
+/** Files below a folder whose name may not be UTF-8, which no text asks for: they are found, and who reads one says that it cannot. */
 function filesByBytes(directory: string | Buffer, path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const below = (folder: Buffer, shown: string): string[] =>

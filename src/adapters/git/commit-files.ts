@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { UserError } from '../../core/result/errors.ts';
+import { tooLarge, UserError } from '../../core/result/errors.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
 import { nodeCrypto } from '../../core/value/node-crypto.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -55,10 +55,7 @@ export function filesOfCommit(directory: string, repository: Repository, listing
       if (answer === undefined || !('output' in answer))
         throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
       const bytes = answer.output;
-      if (bytes.length > maxBytes && !start) {
-        const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
-        throw new UserError('unreadable-file', message, { path });
-      }
+      if (bytes.length > maxBytes && !start) throw tooLarge(path, bytes.length, maxBytes);
       return bytes.subarray(0, maxBytes);
     },
     kind(path) {

@@ -1,5 +1,5 @@
 import { posix, relative, resolve } from 'node:path';
-import { UserError } from '../../core/result/errors.ts';
+import { tooLarge, UserError } from '../../core/result/errors.ts';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
 import { printable } from '../../core/text/printable.ts';
@@ -125,7 +125,7 @@ function blob(blobs: Blobs, oid: string, path: string, maxBytes: number, start: 
     throw new UserError('no-git', `git cannot read what is staged: ${printable(answer.said) || 'no answer'}`, { path });
   const bytes = answer.output;
   if (bytes.length <= maxBytes || start) return bytes.subarray(0, maxBytes);
-  throw new UserError('unreadable-file', `the file has ${bytes.length} bytes; at most ${maxBytes} are read`, { path });
+  throw tooLarge(path, bytes.length, maxBytes);
 }
 
 function noGit(): UserError {

@@ -264,7 +264,7 @@ function notesOf({ stdio }: Link): string[] {
   const { skipped, firstSkipped, wire } = stdio;
   if (skipped > 0)
     notes.push(
-      `${skipped} line${skipped === 1 ? '' : 's'} on standard output that ${skipped === 1 ? 'is' : 'are'} no JSON, skipped (${quote(firstSkipped)})`,
+      `${skipped} line${skipped === 1 ? '' : 's'} on standard output that ${skipped === 1 ? 'is' : 'are'} not JSON, skipped (${quote(firstSkipped)})`,
     );
   const asked = [...wire.asked].filter((method) => method !== 'ping');
   if (asked.length > 0)

@@ -15,7 +15,10 @@ export async function readCartridgeCard(store: CartridgeStore, path: string, pro
     return await readCard(openCartridge(file.source, profile, file.inflate));
   } catch (error) {
     if (!(error instanceof CartridgeFault)) throw error;
-    throw new UserError('bad-cartridge', `not a cartridge that can be read: ${error.message}`, { path, cause: error });
+    const help =
+      error.check === 'identity' ? 'name the profile that it was built for, if it is a cartridge' : undefined;
+    const message = `not a cartridge that can be read: ${error.message}`;
+    throw new UserError('bad-cartridge', message, { path, help, cause: error });
   } finally {
     file.close();
   }

@@ -1,6 +1,6 @@
 import { unjudgedFinding } from '../../core/report/projects.ts';
 import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { UserError } from '../../core/result/errors.ts';
+import { tooLarge, UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
@@ -277,8 +277,7 @@ export function withOpenTexts(fs: FileSystem, texts: ReadonlyMap<string, Uint8Ar
       if (bytes === undefined) return fs.readFile(path, Number.isFinite(maxBytes) ? maxBytes : undefined, start);
       if (bytes.length <= maxBytes) return bytes;
       if (start) return bytes.subarray(0, maxBytes);
-      const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
-      throw new UserError('unreadable-file', message, { path });
+      throw tooLarge(path, bytes.length, maxBytes);
     },
     kind: (path) => (textAt(path) === undefined ? fs.kind(path) : 'file'),
     list(directory, options) {

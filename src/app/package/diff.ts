@@ -96,7 +96,7 @@ async function sideOf(
 ): Promise<Side | undefined> {
   const { fs, signatureOf } = ports;
   if (fs.kind(path) === 'none' && !namesLayout(fs, path))
-    throw new UserError('unreadable-file', 'there is no such file or directory', { path });
+    throw new UserError('no-such-file', 'there is no such file or directory', { path });
   const loaded = await loadSubject(fs, path, { profile, signatureOf, allowUnsigned: true });
   diagnostics.push(...loaded.diagnostics);
   const { subject } = loaded;

@@ -46,6 +46,7 @@ export async function loadManifest(fs: FileSystem, path: string, profile: Format
   if (fs.kind(path) === 'file' && !path.endsWith(PACKAGE_FILE))
     throw new UserError('no-manifest', `neither a package folder, its ${PACKAGE_FILE}, nor a manifest (*.json)`, {
       path,
+      help: 'name a package folder or a manifest; a cartridge is read by verify, handshake and diff',
     });
   const loaded = await loadPackage(fs, path, profile);
   if ('diagnostics' in loaded) return loaded;

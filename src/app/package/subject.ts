@@ -50,7 +50,7 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   const { profile } = options;
   if (namesLayout(fs, path)) return cartridgeSubject(path, options);
   const kind = fs.kind(path);
-  if (kind === 'none') throw new UserError('unreadable-file', 'there is no such file or directory', { path });
+  if (kind === 'none') throw new UserError('no-such-file', 'there is no such file or directory', { path });
   if (kind === 'file' && isNamed('cal', path))
     throw new UserError('no-manifest', 'a CAL asks nothing of a host', {
       path,

@@ -1,6 +1,5 @@
 import { Gate } from '../../app/gate/gate.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
-import { loadHosts } from '../../app/handshake/hosts.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
@@ -106,12 +105,6 @@ export const command: Command<'text', Option> = {
     const { serveGate } = await import('../../adapters/mcp/gate-server.ts');
     await serveGate(gate, process.stdin, process.stdout);
     await gate.close();
-    // Where no client asked anything, no look said what is missing.
-    if (gate.judged === undefined) {
-      if (fs.kind(subject) === 'none')
-        throw new UserError('no-such-file', 'there is no such file or folder', { path: subject });
-      await loadHosts(fs, [host]);
-    }
     process.stdin.destroy();
     return gate.refused ? EXIT.no : EXIT.ok;
   },

@@ -84,7 +84,7 @@ export function published(path: string, findings: readonly Diagnostic[]): readon
   const levels = Object.keys(SEVERITY);
   const sorted = findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
   const rest = sorted.slice(PUBLISHED);
-  const message = `${rest.length} more findings in this file`;
+  const message = `${rest.length} more findings in this file; cartwright check shows them`;
   return [
     ...sorted.slice(0, PUBLISHED),
     {

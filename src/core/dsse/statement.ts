@@ -112,11 +112,11 @@ const SKEW = 10 * 60 * 1000;
 /** What is wrong with a stated signing time, or undefined. It is a claim of the signer and proves nothing. */
 export function signedAtProblem(value: unknown, now: Date): string | undefined {
   const time = parseTime(value);
-  if (time === undefined) return `signedAt is ${show(value)}, no RFC 3339 time`;
+  if (time === undefined) return `signedAt is ${show(value)}, not an RFC 3339 time`;
   if (time > now.getTime() + SKEW) return `signedAt ${printable(String(value))} is in the future`;
   return time < 0 ? `signedAt ${printable(String(value))} is before 1970` : undefined;
 }
 
 function show(value: unknown): string {
-  return typeof value === 'string' ? quote(value) : value === undefined ? 'missing' : 'no string';
+  return typeof value === 'string' ? quote(value) : value === undefined ? 'missing' : 'not a string';
 }

@@ -48,7 +48,7 @@ const type: Check = (value) => {
   const all: unknown[] = Array.isArray(value) ? value : [value];
   const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
   if (all.length === 0) return 'is an empty list';
-  return wrong === undefined ? twins(all) : `is ${isText(wrong) ? quote(wrong) : 'no string'}, which is not a type`;
+  return wrong === undefined ? twins(all) : `is ${isText(wrong) ? quote(wrong) : 'not a string'}, which is not a type`;
 };
 
 const values: Check = (value, dialect) => {

@@ -69,7 +69,7 @@ function checkRevisions({ mcp }: Manifest, report: Report): void {
     const revision = mcp[field];
     if (revision === undefined) continue;
     const path = ['mcp', field];
-    const said = `${field} is ${quote(revision)}, which is no`;
+    const said = `${field} is ${quote(revision)}, which is not a`;
     if (!isRevision(revision)) report('manifest/revision', path, `${said} date`, 'write a real date as YYYY-MM-DD');
     else if (!PUBLISHED_REVISIONS.includes(revision)) {
       const help = `published: ${PUBLISHED_REVISIONS.join(', ')}`;

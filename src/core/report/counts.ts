@@ -86,18 +86,22 @@ export function groupByFile(diagnostics: readonly Diagnostic[]) {
 
 /**
  * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
- * before any second one, so that a rule that fires a thousand times does not hide the others.
+ * before any second one, and of these one of each rule in turn, so that a rule that fires a thousand times does not hide the others.
  */
 export function mostTellingFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map<string, number>();
+  const turnOf = (...key: readonly (string | number)[]): number => {
+    const turn = seen.get(JSON.stringify(key)) ?? 0;
+    seen.set(JSON.stringify(key), turn + 1);
+    return turn;
+  };
   return sorted(diagnostics)
     .map((diagnostic) => {
-      const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
-      const turn = seen.get(key) ?? 0;
-      seen.set(key, turn + 1);
-      return { diagnostic, turn };
+      const { rule, path, level } = diagnostic;
+      const inFile = turnOf(rule, level, path);
+      return { diagnostic, inFile, inRule: turnOf(rule, level, inFile) };
     })
-    .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+    .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.inFile - b.inFile || a.inRule - b.inRule)
     .map(({ diagnostic }) => diagnostic);
 }
 

@@ -119,3 +119,9 @@ export class UserError extends Error {
     this.help = details.help ?? FIXES[code];
   }
 }
+
+/** The refusal of a file of which only so many bytes are read. */
+export function tooLarge(path: string, bytes: number, maxBytes: number): UserError {
+  const help = 'name a smaller file';
+  return new UserError('unreadable-file', `the file has ${bytes} bytes; at most ${maxBytes} are read`, { path, help });
+}

@@ -103,12 +103,7 @@ describe('pack', () => {
       2,
       'cartwright: key.pub.pem: it is a public key, not a cartridge\n  help: to verify with it, give it with --public-key\n',
     ],
-    [
-      'a layout',
-      ['--oci', 'x', 'one'],
-      2,
-      'cartwright: one: a directory, a file is needed\n  help: check the path and its permissions\n',
-    ],
+    ['a layout', ['--oci', 'x', 'one'], 2, 'cartwright: one: a directory, a file is needed\n  help: name a file\n'],
     [
       'a tar of a layout',
       ['--oci', 'x', 'one.tar'],

@@ -82,9 +82,9 @@ test.each<[unknown, number | undefined]>([
 ])('parseTime(%j)', (text, expected) => expect(parseTime(text)).toBe(expected));
 
 test.each([
-  ['yesterday', 'signedAt is "yesterday", no RFC 3339 time'],
-  [undefined, 'signedAt is missing, no RFC 3339 time'],
-  [7, 'signedAt is not a string, no RFC 3339 time'],
+  ['yesterday', 'signedAt is "yesterday", not an RFC 3339 time'],
+  [undefined, 'signedAt is missing, not an RFC 3339 time'],
+  [7, 'signedAt is not a string, not an RFC 3339 time'],
 ])('the stated time %j', (value, problem) => {
   expect(signedAtProblem(value, new Date(FROM))).toBe(problem);
 });

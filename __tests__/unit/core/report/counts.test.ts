@@ -87,6 +87,13 @@ test('every rule in every file has its first place before any has a second one',
     expect(mostTellingFirst(given).map(({ range }) => range.start.line)).toEqual([2, 5, 6, 3, 4, 1, 7]);
 });
 
+test('a rule of many files leaves places for a rule of one', () => {
+  const often = ['a.yaml', 'b.yaml', 'c.yaml'].map((path) => finding('often', 'error', path, 1));
+  const found = [...often, finding('rare', 'error', 'd.yaml', 1)];
+  for (const given of [found, found.toReversed()])
+    expect(mostTellingFirst(given).map(({ path }) => path)).toEqual(['a.yaml', 'd.yaml', 'b.yaml', 'c.yaml']);
+});
+
 test('counts in words', () => {
   const counts = (errors: number, warnings: number, notes: number): Counts => ({ errors, warnings, notes });
   expect([counts(0, 0, 0), counts(1, 1, 1), counts(2, 0, 1000)].map(allCounts)).toEqual([

@@ -744,6 +744,8 @@ const HTML: Readonly<Record<string, Driver>> = {
 /** Functions of the folders that make no text of anybody's, each with what stands for it. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
   'choose or compare, and write nothing': [
+    'text/diagnostics.ts fixableLines',
+    'text/surroundings.ts isJudged',
     'github/annotation-plan.ts planAnnotations',
     'github/suggestions.ts isInDiff',
     'github/threads.ts causesOf',

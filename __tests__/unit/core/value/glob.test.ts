@@ -75,4 +75,30 @@ describe('the same answers as picomatch', () => {
       { seed: 7, numRuns: 2000 },
     );
   });
+
+  test('a folder that is passed over holds no match, and one without a common start is passed over', () => {
+    const below = (pattern: string, folder: string): boolean | undefined => {
+      const glob = compileGlob(pattern);
+      return 'problem' in glob ? undefined : glob.mayMatchBelow(folder);
+    };
+    expect(['', 'a', 'a/b', 'a/bc', 'b'].map((folder) => below('a/b*/c', folder))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    fc.assert(
+      fc.property(
+        fc.array(segment, { minLength: 1, maxLength: 4 }),
+        fc.array(name, { minLength: 1, maxLength: 4 }),
+        (pattern, path) => {
+          const folders = path.map((_, depth) => path.slice(0, depth).join('/'));
+          fc.pre(match(pattern.join('/'), path.join('/')));
+          expect(folders.filter((folder) => below(pattern.join('/'), folder) !== true)).toEqual([]);
+        },
+      ),
+      { seed: 7, numRuns: 500 },
+    );
+  });
 });

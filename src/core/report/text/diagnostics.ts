@@ -8,7 +8,7 @@ export interface TextOptions {
   readonly color: boolean;
   /** Source lines by path; a diagnostic without one is printed without an excerpt. */
   readonly excerpts?: ReadonlyMap<string, Excerpt> | undefined;
-  /** How many are shown; the others are counted. */
+  /** How many are shown, the worst of them; the others are counted. */
   readonly max?: number | undefined;
 }
 
@@ -25,7 +25,8 @@ const WIDTH = 100;
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the fix. */
 export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): Plain {
   const { max = MOST } = options;
-  const shown = diagnostics.slice(0, max).map((diagnostic) => block(diagnostic, options));
+  const kept = new Set(diagnostics.length > max ? mostTellingFirst(diagnostics).slice(0, max) : diagnostics);
+  const shown = diagnostics.filter((each) => kept.has(each)).map((diagnostic) => block(diagnostic, options));
   const rest = diagnostics.length - shown.length;
   const more = plain`… and ${count(rest, 'more finding')}: --format json has all of them\n`;
   return plain.join('\n')(rest > 0 ? [...shown, more] : shown);
