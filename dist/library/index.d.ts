@@ -88,7 +88,7 @@ interface HostProfile {
     readonly leftOut?: readonly string[];
     /** How a live host differs from its record: until it is recorded again it is not judged. */
     readonly changed?: string;
-    /** A gate stands before its servers (docs/format.md 21): wraps of their tools are applied. */
+    /** A gate is before its servers (docs/format.md 21): wraps of their tools are applied. */
     readonly gated?: true;
     /** Why a live host gave no full answer; such a host offers no revision. */
     readonly failure?: string;
@@ -116,7 +116,7 @@ interface HostTool {
     readonly scopes: readonly string[];
     /** The host itself offers it, and no server does: it stays when the servers are asked. */
     readonly builtIn?: boolean;
-    /** The gate itself serves it (own-tools.ts): it needs no record and stands in none. */
+    /** The gate itself serves it (own-tools.ts): it needs no record and is in none. */
     readonly gate?: true;
     /** Name of the server that offers it; only known after a live handshake. */
     readonly server?: string;
@@ -136,7 +136,7 @@ interface HostTool {
 /** An MCP server of a host, for a live handshake. */
 interface HostServer {
     readonly name: string;
-    /** It is the gate itself (own-tools.ts); then nothing else stands here. */
+    /** It is the gate itself (own-tools.ts); then nothing else is here. */
     readonly gate?: true;
     readonly command?: string;
     readonly args?: readonly string[];
@@ -253,7 +253,7 @@ interface RoleResult {
 }
 interface CandidateResult {
     readonly tool: string;
-    /** By type alone; what is said beyond that stands in {@link reservations}. */
+    /** By type alone; what is said beyond that is in {@link reservations}. */
     readonly schema: 'accepts' | 'refuses' | 'unknown';
     /** Where in the two schemas it was decided, and why. */
     readonly path: string;
@@ -357,7 +357,7 @@ interface Diagnostic {
     /** RFC 6901 pointer to the value in question; empty for the whole document. */
     readonly pointer: string;
     /** What to do. */
-    readonly help?: string;
+    readonly help: string;
     readonly fix?: Fix;
     /** Against a base, a lock or a record: the other side of what changed, such as the floor that a changed host misses. */
     readonly related?: readonly Related[];
@@ -386,7 +386,7 @@ interface Edit {
 }
 /** Another place that a finding is about. */
 interface Related {
-    /** What stands there, in one line. */
+    /** What is there, in one line. */
     readonly message: string;
     readonly path: string;
     readonly range: Range;
@@ -419,7 +419,7 @@ interface Subject {
     readonly signature: HostVerdict['signature'];
     /** `sha256:` of the exact manifest bytes (docs/format.md 2.3). */
     readonly requirementsHash: string;
-    /** ROM digest of a whole cartridge, `sha256:` and hex; what is no cartridge has none. */
+    /** ROM digest of a whole cartridge, `sha256:` and hex; what is not a cartridge has none. */
     readonly romDigest?: string;
     /** Undefined when the manifest may not be used; then {@link refused} says why. */
     readonly manifest: Manifest | undefined;
@@ -441,20 +441,101 @@ declare class UserError extends Error {
     readonly code: ErrorCode;
     readonly path: string | undefined;
     readonly range: Range | undefined;
-    readonly help: string | undefined;
+    readonly help: string;
     /**
      * @param message what is wrong, with the value quoted; no trailing period
      */
     constructor(code: ErrorCode, message: string, details?: UserErrorDetails);
 }
 /** Stable machine codes, one for each way in which the tool could not run. */
-type ErrorCode = 'already-signed' | 'asset-differs' | 'bad-asset-name' | 'bad-baseline' | 'bad-bundle' | 'bad-cal' | 'bad-cartridge' | 'bad-config' | 'bad-file' | 'bad-glob' | 'bad-index' | 'bad-input' | 'bad-layout' | 'bad-lock' | 'bad-package-file' | 'bad-policy' | 'bad-public-key' | 'bad-report' | 'bad-signing-key' | 'bad-trust-change' | 'bad-trust-registry' | 'changed' | 'locked' | 'cannot-edit' | 'closed-stream' | 'empty-bundle' | 'file-exists' | 'github' | 'key-as-argument' | 'key-exists' | 'key-in-repository' | 'link' | 'merge-conflict' | 'no-base' | 'no-commit' | 'no-directory' | 'no-file' | 'no-git' | 'no-host' | 'no-manifest' | 'no-organisation' | 'no-package' | 'no-release' | 'no-repository' | 'no-revision' | 'no-rom-digest' | 'no-servers' | 'no-signing-key' | 'no-proposal' | 'no-skill' | 'no-such-file' | 'not-judged' | 'no-such-folder' | 'no-tag' | 'not-a-cal' | 'not-a-cartridge' | 'not-a-directory' | 'not-proposed' | 'not-released' | 'not-whole' | 'other-commit' | 'other-publisher' | 'other-version' | 'out-of-memory' | 'outside-workspace' | 'refused-by-the-system' | 'same-name' | 'signed-cartridge' | 'stale-manifest' | 'tampered' | 'unknown-host' | 'unknown-rule' | 'unreadable-file' | 'unsafe-target' | 'unwritable-file' | 'unwritable-stream' | 'usage' | 'wrong-commit';
+type ErrorCode = keyof typeof FIXES;
+/** Each way in which the tool could not run, by a stable machine code, with what to do where the error itself does not say it. */
+declare const FIXES: {
+    readonly 'already-signed': 'find out why; --replace drops it and signs anew';
+    readonly 'asset-differs': 'release under a new version; gh release delete-asset TAG NAME takes a wrong file away';
+    readonly 'bad-asset-name': 'letters, digits, ".", "_", "+" and "-" are possible';
+    readonly 'bad-baseline': 'name a cartridge that verifies, or a version such as 1.2.0';
+    readonly 'bad-bundle': 'name the bundle that was released with the file';
+    readonly 'bad-cal': 'run cartwright lint on it, and correct what it finds';
+    readonly 'bad-cartridge': 'take the file as its publisher released it, or build it again';
+    readonly 'bad-config': 'correct it in the configuration; docs/reference has every key';
+    readonly 'bad-file': 'correct the file';
+    readonly 'bad-glob': 'write a glob that is relative and stays inside the repository, such as docs/**/*.md';
+    readonly 'bad-index': 'run git status, which says what is wrong with it; git read-tree HEAD makes it anew';
+    readonly 'bad-input': 'correct the value';
+    readonly 'bad-layout': 'make the layout again with cartwright pack';
+    readonly 'bad-lock': 'run cartwright lock, which writes it anew';
+    readonly 'bad-package-file': 'correct the file, or take it out of the package';
+    readonly 'bad-policy': 'correct the policy';
+    readonly 'bad-public-key': 'give an SPKI PEM file, as cartwright keygen writes it';
+    readonly 'bad-report': 'make the report again';
+    readonly 'bad-signing-key': 'give an ed25519 key in PEM, as cartwright keygen writes it';
+    readonly 'bad-trust-change': 'cartwright trust show lists the keys and their status';
+    readonly 'bad-trust-registry': 'correct it at this place; cartwright trust init writes a new one';
+    readonly changed: 'run again when nothing writes to it';
+    readonly locked: 'run it again when nothing writes to the file';
+    readonly 'cannot-edit': 'edit the file by hand';
+    readonly 'closed-stream': 'keep the reader open';
+    readonly 'empty-bundle': 'name the top folder of the bundle';
+    readonly 'file-exists': 'choose another name';
+    readonly github: 'try again later';
+    readonly 'key-as-argument': 'make a new key, and give the path of its file';
+    readonly 'key-exists': 'choose another --name';
+    readonly 'key-in-repository': 'choose a folder outside any repository, such as one in your home folder';
+    readonly link: 'put the file itself there';
+    readonly 'merge-conflict': 'resolve the conflict and run git add';
+    readonly 'no-base': 'give actions/checkout fetch-depth: 2, or fetch-depth: 0';
+    readonly 'no-commit': 'clone it again';
+    readonly 'no-directory': 'name a directory that is there';
+    readonly 'no-file': 'check the path, or make the file first';
+    readonly 'no-git': 'install git, or run it without the option that needs it';
+    readonly 'no-host': 'name one: cartwright host add claude-code; cartwright host list says which there are';
+    readonly 'no-manifest': 'name a cartridge, a manifest (*.json) or a package folder';
+    readonly 'no-organisation': 'check the name, and that the token may read its repositories (metadata: read)';
+    readonly 'no-package': 'name a folder that holds cartridge.yaml; cartwright init proposes one';
+    readonly 'no-release': 'run on a published release or a pushed tag, or set the input release-tag';
+    readonly 'no-repository': 'run it in a clone, or without --staged to check the files as they are';
+    readonly 'no-revision': 'name a branch, a tag or a commit; in a shallow clone fetch it first';
+    readonly 'no-rom-digest': 'leave the cartridge out';
+    readonly 'no-servers': 'add servers to the profile, with a command or a url each, or leave out --live';
+    readonly 'no-signing-key': 'give --key FILE, or set CARTWRIGHT_SIGNING_KEY';
+    readonly 'no-proposal': 'run init without --update first, and commit what it writes';
+    readonly 'no-skill': 'name a folder with a SKILL.md, a plugin or an agent file';
+    readonly 'no-such-file': 'check the path; it is relative to the working directory';
+    readonly 'not-judged': 'name a file that check reads';
+    readonly 'no-such-folder': 'name a folder that is there';
+    readonly 'no-tag': 'push the tag first; a draft release alone does not make one';
+    readonly 'not-a-cal': 'name a CAL';
+    readonly 'not-a-cartridge': 'name a cartridge';
+    readonly 'not-a-directory': 'name the top folder of the bundle';
+    readonly 'not-proposed': 'Settings → Actions → General must allow GitHub Actions to create pull requests';
+    readonly 'not-released': 'check what the token may write';
+    readonly 'not-whole': 'take the file as its publisher released it, or build it again';
+    readonly 'other-commit': 'check out the commit of the tag';
+    readonly 'other-publisher': 'release only your own packages, or correct the input publisher';
+    readonly 'other-version': 'tag the commit whose packages have that version, or name with the input packages those that the tag is for';
+    readonly 'out-of-memory': 'run it where more memory is free';
+    readonly 'outside-workspace': 'put the file into the workspace; a file elsewhere must be named on the command line';
+    readonly 'refused-by-the-system': 'check the path and its permissions';
+    readonly 'same-name': 'give one of them another name or version';
+    readonly 'signed-cartridge': 'write to another place, or replace it with --force';
+    readonly 'stale-manifest': 'run cartwright manifest, and write what it prints';
+    readonly tampered: 'take the file as its publisher released it; cartwright verify says all that is wrong';
+    readonly 'unknown-host': 'cartwright host list says which there are';
+    readonly 'unknown-rule': 'run cartwright explain for the list of rules';
+    readonly 'unreadable-file': 'check the path and its permissions';
+    readonly 'unsafe-target': 'rename one of them';
+    readonly 'unwritable-file': 'choose another place, or make this one writable';
+    readonly 'unwritable-stream': 'make room, or write to another place';
+    readonly usage: 'run cartwright --help for the commands';
+    readonly 'wrong-commit': 'check out the commit of the tag';
+};
 /** Where a {@link UserError} happened and how to get out of it. */
 interface UserErrorDetails {
     /** File the error is about, as the user named it. */
     readonly path?: string | undefined;
     readonly range?: Range | undefined;
-    /** One sentence that says what to do. */
+    /** One sentence that says what to do; without it, the one of the code. */
     readonly help?: string | undefined;
     readonly cause?: unknown;
 }
@@ -470,7 +551,7 @@ interface VerifyOutcome {
     /** Id and version that a cartridge states (`PUBLISHER/NAME@VERSION`); null for a CAL. Proven as far as {@link ok} says. */
     readonly cartridgeId: string | null;
     readonly romDigest: string | null;
-    /** `sha256:` over the bytes of the file, SAVE rows included; null for a file that is none of ours. */
+    /** `sha256:` over the bytes of the file, SAVE rows included; null for a file that is not one of ours. */
     readonly fileDigest: string | null;
     /** Rows in zone SAVE, which no signature covers; null for a CAL. */
     readonly saveRecords: number | null;
@@ -543,7 +624,7 @@ declare function preflight(requirements: Requirements, descriptor: unknown, opti
  *
  * @param source its exact bytes, or its text
  * @returns with `diagnostics` where the manifest breaks its rules
- * @throws UserError `bad-input` for what is neither bytes nor text, for bytes that are no UTF-8, and for an unknown prefix
+ * @throws UserError `bad-input` for what is neither bytes nor text, for bytes that are not UTF-8, and for an unknown prefix
  */
 declare function readManifest(source: Uint8Array | string, options?: FormatOptions): Requirements;
 /**
@@ -554,7 +635,7 @@ declare function readManifest(source: Uint8Array | string, options?: FormatOptio
  */
 declare function toolDigest(tool: object): string;
 /**
- * Verifies a cartridge: container, ROM, signature and trust (docs/format.md 12 to 14). What is wrong stands in `checks`.
+ * Verifies a cartridge: container, ROM, signature and trust (docs/format.md 12 to 14). What is wrong is in `checks`.
  *
  * @param bytes of the whole file
  * @throws UserError `bad-input`, `not-a-cartridge` for the bytes of something else, `bad-public-key`, `bad-trust-registry`
@@ -565,7 +646,7 @@ declare function verifyCartridge(bytes: Uint8Array, options: VerifyOptions): Pro
  * `constants`; those of a tool that wraps none stay as they are.
  *
  * @param args of a call that keeps the contract
- * @throws UserError `bad-input` for arguments that are no object, and for a template with a fault
+ * @throws UserError `bad-input` for arguments that are not an object, and for a template with a fault
  */
 declare function wireArguments(tool: Partial<ToolOfHost>, args: Readonly<Record<string, unknown>>): Record<string, unknown>;
 export { ComplianceDescriptor, FormatOptions, Host, HostVerdict, Manifest, NegotiateOptions, Negotiation, Preflight, Requirements, ToolContract, ToolOfHost, UserError, Verification, VerifyOptions, negotiate, preflight, readManifest, toolDigest, verifyCartridge, wireArguments };

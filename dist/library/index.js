@@ -122,10 +122,10 @@ function documentOf(what, value) {
         text = JSON.stringify(value);
     }
     catch {
-        throw badInput(`${what}: it is no JSON`);
+        throw badInput(`${what}: it is not JSON`);
     }
     if (text === undefined)
-        throw badInput(`${what}: it is no JSON`);
+        throw badInput(`${what}: it is not JSON`);
     const doc = parseJson(what, text, LIMITS.schemaDepth);
     const [problem] = doc.problems;
     if (problem !== undefined)

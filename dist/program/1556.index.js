@@ -1,4 +1,4 @@
-exports.ids=[1556,3889,2956];
+exports.ids=[1556,3889,2956,6958];
 exports.modules={
 
 };

@@ -3,8 +3,8 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-79821.js").modules);
 Object.assign(exports.modules,require("./shared-75858.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-13748.js").modules);

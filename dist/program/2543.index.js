@@ -1,4 +1,4 @@
-exports.ids=[2543,4440,75,8778,6397,4470,3931,8858,8477,3990,2956,7912,9121,2920,7366,1556,3889,7323,3732,4317,4842,4668,298,3243,3591,7798,3576,2743,5361,3466,9173,9608,3483,5319,4825];
+exports.ids=[2543,4440,75,8778,6397,4470,3931,8858,8477,3990,2956,7912,6958,2920,7366,1556,3889,7323,3732,4317,4842,4668,298,3243,3591,7798,3576,2743,5361,3466,9173,9608,3483,5319,4825];
 exports.modules={
 
 };
@@ -17,15 +17,15 @@ Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-77789.js").modules);
 Object.assign(exports.modules,require("./shared-76821.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-12461.js").modules);
+Object.assign(exports.modules,require("./shared-13748.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[2956,1556,3889];
+exports.ids=[2956,6958,1556,3889];
 exports.modules={
 
 };

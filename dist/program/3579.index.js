@@ -1,4 +1,4 @@
-exports.ids=[3579,3889,2956,1556];
+exports.ids=[3579,3889,2956,6958,1556];
 exports.modules={
 
 };

@@ -1,4 +1,4 @@
-exports.ids=[4318,4440,8778,75,4080,8355,6958,6397,8092,2228,3889,6523,9917,8205,3579,2956,1276,1556,7366,2374,4317,4668];
+exports.ids=[4318,4440,8778,75,4080,8355,6958,6397,8092,2228,3889,6523,9917,8205,3579,2956,1276,1556,7366,4317,4668];
 exports.modules={
 
 };
@@ -15,7 +15,6 @@ Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-60851.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-36813.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-4534.js").modules);

@@ -3,5 +3,5 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-13748.js").modules);

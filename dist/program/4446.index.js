@@ -1,4 +1,4 @@
-exports.ids=[4446,2065,9121];
+exports.ids=[4446,2065];
 exports.modules={
 
 };

@@ -1,4 +1,4 @@
 exports.ids=[5174];
 exports.modules={
-5174:(function(r,a,e){"use strict";e.d(a,{readCartridgeCard:function(){return readCartridgeCard}});var t=e(94251),n=e(35005),c=e(37850);async function readCartridgeCard(r,a,e){let d=r.open(a);try{return await (0,n.hX)((0,n.om)(d.source,e,d.inflate))}catch(r){if(!(r instanceof c.k))throw r;throw new t.y("bad-cartridge",`not a cartridge that can be read: ${r.message}`,{path:a,cause:r})}finally{d.close()}}})
+5174:(function(r,t,a){"use strict";a.d(t,{readCartridgeCard:function(){return readCartridgeCard}});var e=a(94251),i=a(35005),n=a(37850);async function readCartridgeCard(r,t,a){let c=r.open(t);try{return await (0,i.hX)((0,i.om)(c.source,a,c.inflate))}catch(i){if(!(i instanceof n.k))throw i;let r="identity"===i.check?"name the profile that it was built for, if it is a cartridge":void 0,a=`not a cartridge that can be read: ${i.message}`;throw new e.yo("bad-cartridge",a,{path:t,help:r,cause:i})}finally{c.close()}}})
 };

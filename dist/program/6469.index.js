@@ -1,4 +1,4 @@
-exports.ids=[6469,4484,4440,75,8778,6397,7774,8092,2228,8401,4470,3931,8858,8477,3990,2956,7912,9173,8355,6958,1103,1276,1556,3889,2920,7366,589,3335,6523,2374,4317,3245,4668,298,3243,3591,7798,3576,2743,5361,7629,3466,9608,1360,5339,8525,8716,4080,9126];
+exports.ids=[6469,4484,4440,75,8778,6397,7774,8092,2228,8401,2542,4470,3931,8858,8477,3990,2956,7912,9173,8355,6958,1103,1276,1556,3889,2920,7366,589,3335,6523,2374,4317,3245,4668,298,3243,3591,7798,3576,2743,5361,7629,3466,9608,1360,5339,8525,8716,4080,9126];
 exports.modules={
 
 };
@@ -27,14 +27,14 @@ Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-92542.js").modules);
 Object.assign(exports.modules,require("./shared-98401.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-99159.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-13748.js").modules);
 Object.assign(exports.modules,require("./shared-70624.js").modules);
 Object.assign(exports.modules,require("./shared-80589.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

@@ -1,12 +1,12 @@
-exports.ids=[6520,4080,6958,8205,2457,8778,6397,75,2374];
+exports.ids=[6520,4080,6958,8205,2457,8778,6397,75,2956,1556,3889,4317,4668];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-60851.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-28205.js").modules);
 Object.assign(exports.modules,require("./shared-32457.js").modules);

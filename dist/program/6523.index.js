@@ -1,6 +1,6 @@
-exports.ids=[6523,6958,8092,2228,2374];
+exports.ids=[6523,6958,8092,2956,2228,1556,3889];
 exports.modules={
 
 };
+Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);

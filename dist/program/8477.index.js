@@ -4,9 +4,9 @@ exports.modules={
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-13748.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

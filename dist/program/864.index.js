@@ -1,4 +1,4 @@
-exports.ids=[864,2999,4080,3889,4484,4440,75,9654,8778,6397,2956,8355,8092,9121,1276,2228,1556,7366,7323,3732,4317,9917,3245,4842,4668,2461,9173,3591,7798,3576,2743,5361,3466,9608,3483,1360,5319,4825,1711];
+exports.ids=[864,2999,4080,3889,4484,4440,75,9654,8778,6397,2956,8355,8092,6958,1276,2228,1556,7366,7323,3732,6523,4317,9917,3245,4842,4668,2461,9173,3591,7798,3576,2743,5361,3466,9608,3483,1360,5319,4825,1711];
 exports.modules={
 91100:(function(a,e,r){"use strict";r.r(e),r.d(e,{command:function(){return n}});var s=r(53751);let n={name:"cal",summary:"alias of workflow ready",example:"cal loops/release.cal.yaml --cartridges agents",usage:["cal CAL --cartridges DIR"],options:s.READY_OPTIONS,formats:["text","json"],usesConfig:!0,run:s.runReady}})
 };

@@ -1,9 +1,10 @@
-exports.ids=[8693,7442,4440,75,8778,6397,2956,516,9121,1276,8092,2228,1556,3889,2920,7366,7323,3732,4317,9917,3245,8135,4842,4668,6106,7912,9173,298,3591,7798,3576,5005,2743,5361,7629,3466,9608,3483,5319,5339,117,3287,8716,4080,4825];
+exports.ids=[8693,7442,4440,75,8778,6397,2956,6958,516,1276,8092,2228,1556,3889,2920,7366,7323,4446,2065,3732,6523,4317,9917,3245,8135,4842,4668,298,3591,7798,3576,5005,2743,5361,7629,3466,9173,9608,3483,5319,5339,117,6045,3287,8716,4080,4825];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-32065.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-79121.js").modules);
 Object.assign(exports.modules,require("./shared-1782.js").modules);
@@ -29,14 +30,14 @@ Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-44677.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-76821.js").modules);
 Object.assign(exports.modules,require("./shared-5949.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-12461.js").modules);
+Object.assign(exports.modules,require("./shared-13748.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[9126,8778,6958,6397,4484,4440,75,2956,8355,8092,1103,1276,2228,1556,3889,7366,6523,2374,4317,3245,4668,3591,7798,3576,2743,5361,7629,3466,9173,9608,1360,5339,8716,4080];
+exports.ids=[9126,8778,6958,6397,4484,4440,75,2956,8355,8092,1103,1276,2228,1556,3889,7366,6523,4317,3245,4668,3591,7798,3576,2743,5361,7629,3466,9173,9608,1360,5339,8716,4080];
 exports.modules={
 
 };
@@ -17,7 +17,6 @@ Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-36813.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
 Object.assign(exports.modules,require("./shared-21103.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[9430,6958,2374,4484,4440,75,8778,6397,7774,8092,2228,5701,4080,7442,3889,4317,4470,3931,8858,8477,3990,2956,7912,9173,8355,9121,1276,1556,2920,1811,6523,9917,3245,4668,298,3243,3591,7798,3576,2743,5361,3466,9608,1360];
+exports.ids=[9430,6958,2374,4484,4440,75,8778,6397,7774,8092,2228,5701,4080,7442,3889,4317,4470,3931,8858,8477,3990,2956,7912,9173,8355,1276,1556,2920,1811,6523,9917,3245,4668,298,3243,3591,7798,3576,2743,5361,3466,9608,1360];
 exports.modules={
 
 };
@@ -23,12 +23,12 @@ Object.assign(exports.modules,require("./shared-21331.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-13748.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);
 Object.assign(exports.modules,require("./shared-41811.js").modules);

@@ -1,6 +1,5 @@
-exports.ids=[5424];
+exports.ids=[2542];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-92542.js").modules);
-Object.assign(exports.modules,require("./shared-15424.js").modules);

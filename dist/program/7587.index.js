@@ -1,19 +1,18 @@
-exports.ids=[3469,6958,2374,4440,75,8778,6397,4470,3931,8477,3990,7912,2920,298,3243,3591,7798,3576,3483,5319,8835];
+exports.ids=[7587,6958,4440,75,8778,6397,4470,3931,8477,3990,2956,7912,2920,1556,3889,4317,4668,298,3243,3591,7798,3576,3483,5319,8285];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
-Object.assign(exports.modules,require("./shared-92542.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-20944.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-13748.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-25319.js").modules);
