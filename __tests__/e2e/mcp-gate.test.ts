@@ -198,9 +198,7 @@ test('attack 266: a server that misbehaves is an error of the call, and the next
   expect(await call('!hang')).toEqual(failed('server "gated" did not answer in 1.5 s'));
   expect(await call('!error')).toEqual({ code: -32050, message: 'not today', data: { why: [1] } });
   expect(await call('!junk')).toEqual(answerTo('run', { command: '!junk' }));
-  expect(await call('!other-id')).toEqual(
-    failed('server "gated" sent an answer to request 4711, which waits for none'),
-  );
+  expect(await call('!other-id')).toEqual(failed('server "gated" sent an answer to request 4711, which is not open'));
   expect(await call('again')).toEqual(answerTo('run', { command: 'again' }));
   expect(await call('!die')).toEqual(failed('server "gated" ended with exit code 3'));
   expect(await call('again')).toEqual(EMPTY);

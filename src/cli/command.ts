@@ -72,7 +72,8 @@ export const MAX = valueOption('max', 'N', 'list at most N findings in text (def
 
 /** @throws UserError `usage` for what is not a number */
 export function mostFindings(text: string | undefined): number | undefined {
-  if (text === undefined || /^[1-9]\d{0,8}$/.test(text)) return text === undefined ? undefined : Number(text);
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new UserError('usage', `--max is ${JSON.stringify(text)}`, { help: 'write a number from 1 on' });
 }
 

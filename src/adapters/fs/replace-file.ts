@@ -27,7 +27,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  *
  * @param target absolute
  * @param shown the target in messages
- * @param forbidden names of files that must not are beside the target, as endings of its own name
+ * @param forbidden names of files that must not be beside the target, as endings of its own name
  * @throws UserError `unwritable-file`, and whatever `body` throws
  */
 async function replaceFile<T>(

@@ -102,10 +102,11 @@ export class ClientTransport implements Transport {
     } catch {
       return this.#refuse(ownId, INVALID_REQUEST, 'the message is not JSON-RPC 2.0');
     }
-    const cut = new AbortController();
     if (method !== undefined && ownId !== undefined) {
       if (this.#open.has(ownId)) return this.#refuse(ownId, INVALID_REQUEST, IN_USE);
+      const cut = new AbortController();
       this.#open.set(ownId, cut);
+      if (call !== undefined) return void this.#answered(ownId, call, cut.signal);
     }
     // A request that is cancelled gets no answer.
     if (method === 'notifications/cancelled') {
@@ -113,8 +114,7 @@ export class ClientTransport implements Transport {
       this.#open.get(cancelled)?.abort();
       this.#open.delete(cancelled);
     }
-    if (call !== undefined) void this.#answered(ownId as Id, call, cut.signal);
-    else if (message !== undefined) this.onmessage?.(message);
+    if (message !== undefined) this.onmessage?.(message);
   }
 
   async #answered(id: Id, call: Mapping, signal: AbortSignal): Promise<void> {

@@ -67,7 +67,7 @@ export class Wire {
     const inner = isError ? message['error'] : message['result'];
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
       return `an answer whose ${isError ? 'error' : 'result'} is not an object`;
-    return this.#open.delete(id) ? undefined : `an answer to request ${shown(id)}, which waits for none`;
+    return this.#open.delete(id) ? undefined : `an answer to request ${shown(id)}, which is not open`;
   }
 }
 

@@ -289,7 +289,7 @@ export class Gate implements GateService {
     } catch (cause) {
       const error = asRefusal(cause);
       if (!(error instanceof UserError)) throw error;
-      const { path: at, message, help = '' } = error;
+      const { path: at, message, help } = error;
       const reason = at === undefined ? message : `${at}: ${message}`;
       const subject = { path, signature: 'not applicable' } as const;
       const verdict = notJudged(subject, { name: source, source }, { reason, help });

@@ -33,7 +33,7 @@ export function readLockFile(fs: FileSystem, root: string): LockFile {
     return 'problem' in reading ? { path, problem: reading.problem } : { path, reading };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return no(error.message, error.help ?? 'make it readable, or write it again with cartwright lock');
+    return no(error.message, error.help);
   }
 }
 

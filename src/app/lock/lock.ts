@@ -127,7 +127,7 @@ async function resolveProject(
 }
 
 function namesToCorrect(all: readonly Diagnostic[]): string[] {
-  return all.map(({ path, message, help }) => `${path}: ${message}; ${help ?? ''}`);
+  return all.map(({ path, message, help }) => `${path}: ${message}; ${help}`);
 }
 
 function lockedSlots({ path, slots, twice, rangeOf }: SlotsOfCal): ReadonlyMap<string, LockedSlot> {

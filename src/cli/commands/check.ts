@@ -87,12 +87,12 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
   usesConfig: false,
   async run(context) {
     const strict = context.flag('strict');
-    mostFindings(context.value('max'));
+    const max = mostFindings(context.value('max'));
     const { format } = context;
     if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
     if (context.list('merge').length > 0) {
       const { failOn, ...checked } = await merged(context);
-      return shown(context, format, { checked, judged: context.fs }, policyOf(failOn, strict));
+      return shown(context, format, max, { checked, judged: context.fs }, policyOf(failOn, strict));
     }
     const folders = await foldersOf(context);
     const parts = partsOf(context);
@@ -106,7 +106,7 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
     }
     const checked = await check(ports, options);
     const policy = policyOf(strictest(checked.projects), strict);
-    return shown(context, format, { checked, judged: head.fs, ...againstBase(checked, options) }, policy);
+    return shown(context, format, max, { checked, judged: head.fs, ...againstBase(checked, options) }, policy);
   },
 };
 
@@ -125,6 +125,7 @@ async function sarifFiles(context: Context, out: string): Promise<number> {
 async function shown(
   context: Context,
   format: CheckFormat | 'ndjson',
+  max: number | undefined,
   { checked, judged, against, isNothingJudged = false }: Judged,
   policy: Policy,
 ): Promise<number> {
@@ -132,19 +133,11 @@ async function shown(
     throw new UserError('usage', '--merge makes one report, and --format ndjson prints the projects of a sweep');
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
-  context.io.out(
-    await renderReport(
-      command,
-      checked,
-      judged,
-      policy,
-      { ...context, format, max: mostFindings(context.value('max')) },
-      against,
-    ),
-  );
+  context.io.out(await renderReport(command, checked, judged, policy, { ...context, format, max }, against));
   const { nothing, cals, handshakes, skills = [] } = checked.report;
-  // The configuration of a client alone says nothing of where an agent can run.
-  const isBare = nothing === true || cals.length + handshakes.length + skills.length === 0;
+  // The configuration of a client alone says nothing of where an agent can run. Of a part that was chosen nothing more is looked for.
+  const isWhole = context.list('only').length === 0;
+  const isBare = nothing === true || (isWhole && cals.length + handshakes.length + skills.length === 0);
   if (isBare && format === 'text' && !context.quiet && context.positionals.length === 0) {
     const { surroundings } = await import('../../app/check/surroundings.ts');
     const { isJudged, surroundingsText } = await import('../../core/report/text/surroundings.ts');

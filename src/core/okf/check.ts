@@ -68,7 +68,7 @@ type Report = (rule: RuleId, message: string, range: Range, help: string, pointe
 function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range): void {
   const [problem] = doc.problems;
   if (problem !== undefined && !problem.message.endsWith('the document is empty')) {
-    return report('okf/bad-frontmatter', problem.message, problem.range, problem.help ?? 'write it as YAML');
+    return report('okf/bad-frontmatter', problem.message, problem.range, problem.help);
   }
   const { value } = doc;
   if (value !== undefined && value !== null && !isMapping(value))

@@ -91,8 +91,9 @@ export function groupByFile(diagnostics: readonly Diagnostic[]) {
 export function mostTellingFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map<string, number>();
   const turnOf = (...key: readonly (string | number)[]): number => {
-    const turn = seen.get(JSON.stringify(key)) ?? 0;
-    seen.set(JSON.stringify(key), turn + 1);
+    const name = JSON.stringify(key);
+    const turn = seen.get(name) ?? 0;
+    seen.set(name, turn + 1);
     return turn;
   };
   return sorted(diagnostics)

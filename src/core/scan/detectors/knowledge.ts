@@ -244,7 +244,7 @@ function* writer(
   generator: Generator | undefined,
   code: number,
 ): Iterable<Claim> {
-  // Where hardly anything but prose is kept, it need not are in a folder called docs.
+  // Where hardly anything but prose is kept, it need not be in a folder called docs.
   const proseOnly = code * 2 <= pages.length + loose.length;
   // Pages of a tool deep inside are its own.
   const authored = pages.filter(({ path }) => !DEEP.test(path)).length + (proseOnly ? loose.length : 0);

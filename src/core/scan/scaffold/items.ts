@@ -174,7 +174,7 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     const told = (technology: string): boolean => technology.split(' ').some((word) => why.includes(word));
     const made = technologiesOf(alike).find((technology) => !told(technology));
     const text = `${why}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
-    // A migration alone is not part: those of a folder follow from one another.
+    // A migration alone is not a part: those of a folder follow from one another.
     const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
     return parts.map((part) => found(part, text, alike, project));
   });
