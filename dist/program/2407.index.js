@@ -7,7 +7,6 @@ Object.assign(exports.modules,require("./shared-95245.js").modules);
 Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
-Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-32407.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
