@@ -1,4 +1,5 @@
 import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equals.ts';
+import { asksOfHead } from '../../core/clients/skill-heads.ts';
 import { allTools } from '../../core/handshake/host.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
@@ -11,6 +12,7 @@ import { isOwnSkill, placeOfSkill } from '../../core/skill/kinds.ts';
 import { readRepository, type FoundSkill } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
+import { groupBy } from '../../core/value/group-by.ts';
 import { absolutePath, fileName, folderOf, isWayOut, isWithin, joinPath, parentOf } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
@@ -46,7 +48,12 @@ export async function judgeSkills(
   // What a link leads to is judged where it is.
   const found = all.filter(({ path, isRead }) => isRead || !fs.isLink(joinPath(root, path)));
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
-  const judged = judgeOn(found, hosts, { files: new FileTree(files), configured, at: (path) => joinPath(root, path) });
+  const judged = judgeOn(found, hosts, {
+    files: new FileTree(files),
+    configured,
+    at: (path) => joinPath(root, path),
+    isLinked: (path) => isLinked(fs, joinPath(root, path)),
+  });
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
   const wrong = found.length === 0 ? findings : findings.filter(({ level }) => level !== 'note');
   return { ...judged, findings: [...wrong, ...judged.findings] };
@@ -75,7 +82,8 @@ export async function judgeNamedSkills(
       read: (each, length) => smallText(fs, at(each), length),
       only,
     });
-    judged.push(judgeOn(found, asked, { files: new FileTree(files), configured, at }));
+    const linked = (each: string): boolean => isLinked(fs, at(each));
+    judged.push(judgeOn(found, asked, { files: new FileTree(files), configured, at, isLinked: linked }));
   }
   return {
     skills: judged.flatMap(({ skills }) => skills),
@@ -91,15 +99,23 @@ export interface JudgedRepository {
   readonly configured: ReadonlySet<string>;
   /** The path of a file of it, relative to the working directory. */
   readonly at: (path: string) => string;
+  /** Whether a link leads from a path of it to something: its files are told without links. */
+  readonly isLinked: (path: string) => boolean;
+}
+
+function isLinked(fs: FileSystem, path: string): boolean {
+  if (fs.kind(path) === 'none') return false;
+  for (let each = path; folderOf(each) !== each; each = folderOf(each)) if (fs.isLink(each)) return true;
+  return false;
 }
 
 /** Judges what was read on some hosts, and looks for what it names in the files of its repository. */
 export function judgeOn(
   found: readonly FoundSkill[],
   hosts: readonly LoadedHost[],
-  { files, configured, at }: JudgedRepository,
+  { files, configured, at, isLinked: linked }: JudgedRepository,
 ): JudgedSkills {
-  const offers = hosts.map((each) => ({ name: each.host.name, offer: offerOf(each) }));
+  const offers = hosts.map((each) => ({ name: each.host.name, client: clientOf(each), offer: offerOf(each) }));
   const known: Known = {
     skill: found.flatMap(({ kind, path, name }) => (kind === 'skill' ? [name, fileName(folderOf(path))] : [])),
     agent: found.flatMap(({ kind, name }) => (kind === 'agent' ? [name] : [])),
@@ -121,20 +137,32 @@ export function judgeOn(
       return server === undefined || ![...each.brought.keys()].some((own) => isMeant(server, own, true));
     });
     const { kind, path, name, needs } = each;
-    const verdicts = offers.map(({ name: host, offer }): SkillVerdict => {
-      const notTold = {
-        verdict: 'not told',
-        missing: [],
-        notTold: [{ kind: 'skill', name }],
-        reservations: [],
-      } as const;
-      return { host, ...(each.isRead ? judgeNeeds(asked, offer) : notTold) };
+    const itself = [{ kind: 'skill', name }] as const;
+    const nothing = { missing: [], notTold: [], reservations: [] };
+    const unloaded = new Map<string, readonly string[]>();
+    const verdicts = offers.map(({ name: host, client, offer }): SkillVerdict => {
+      const asks = kind === 'skill' ? asksOfHead(client, path) : undefined;
+      const lacks = asks?.filter((field) => each.says?.has(field) === false) ?? [];
+      if (lacks.length > 0) {
+        unloaded.set(host, lacks);
+        return { host, verdict: 'cannot run', ...nothing, missing: itself };
+      }
+      const isLoaded = each.isRead || (asks !== undefined && each.says !== undefined);
+      return { host, ...(isLoaded ? judgeNeeds(asked, offer) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
     const result: SkillResult = { kind, path: at(path), name, needs: moved, hosts: verdicts };
+    const isLoaded = verdicts.some(
+      ({ notTold, host }) => !unloaded.has(host) && !notTold.some((need) => need.kind === 'skill'),
+    );
     return {
       result,
-      findings: [...cannotRun(result), ...(each.isRead ? inRepository(each, result, known, files) : unread(each, at))],
+      findings: [
+        ...cannotRun(result),
+        ...notLoaded(each, unloaded, at),
+        ...(each.isRead || isLoaded ? inRepository(each, result, known, files, linked) : []),
+        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLoaded)),
+      ],
     };
   });
   return {
@@ -235,6 +263,7 @@ function inRepository(
   result: SkillResult,
   known: Known,
   files: FileTree,
+  linked: (path: string) => boolean,
 ): Diagnostic[] {
   const missing = new Set(result.hosts.flatMap((host) => host.missing.map((each) => `${each.kind} ${each.name}`)));
   const folder = placeOfSkill(kind, path);
@@ -245,6 +274,7 @@ function inRepository(
         // A path that the text only mentions may be of the project that the skill works on.
         const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
         if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
+        if (linked(pathBelow(folder, name))) return [];
         return [missingName('skill/no-file', need, nearFile(name, folder, files))];
       }
       case 'mcp-server': {
@@ -303,9 +333,11 @@ function missingName(rule: RuleId, need: Need, near: string | undefined): Diagno
 const OWN_FILE =
   /^(?:\.\.\/)*(?:scripts\/.*\.(?:[cm]?[jt]s|py|sh|bash|rb|R|ps1|pl|php)$|(?:references?|assets|templates|resources|examples)\/)|^[^/]+\.md$/;
 
-/** Whether a file is to be made of one that is there: of `config.example.json` or `config.json.txt`. */
+/** Whether a file is to be made: of one that is there, such as `config.example.json`, or by a build, in a folder that is not there. */
 function isMadeOf(name: string, folder: string, files: FileTree): boolean {
   const path = pathBelow(folder, name);
+  const built = /^.*?(?:^|\/)(?:dist|build|out|target)\//.exec(path)?.[0];
+  if (built !== undefined && files.startingWith(built).length === 0) return true;
   const stem = path.replace(/\.\w+$/, '');
   return files
     .startingWith(stem)
@@ -341,9 +373,30 @@ function pathBelow(folder: string, name: string): string {
 
 const FRONT_MATTER = 'begin the file with the front matter: a line ---, name and description, a line ---';
 
-/** Why clients read no head of a skill. Without any, and in no folder where clients look, it is a page, or a part of a skill. */
-function unread({ path, remarks }: FoundSkill, at: (path: string) => string): Diagnostic[] {
+/** The clients that do not load a skill for want of its head. */
+function notLoaded(
+  { path, name, isRead, remarks }: FoundSkill,
+  unloaded: ReadonlyMap<string, readonly string[]>,
+  at: (path: string) => string,
+): Diagnostic[] {
+  const why = (host: string): string =>
+    isRead
+      ? `its front matter does not give ${few(unloaded.get(host) ?? [], 2)}`
+      : (remarks[0]?.text ?? NO_FRONT_MATTER);
+  return [...groupBy([...unloaded.keys()], why)].map(([reason, hosts]) => {
+    const message = `${few(hosts, 4)} ${hosts.length === 1 ? 'does' : 'do'} not load ${quote(name)}: ${reason}`;
+    return finding('skill/cannot-run', { place: { path: at(path), line: 1 } }, message, FRONT_MATTER);
+  });
+}
+
+/**
+ * Why clients read no head of a skill. Without any, and in no folder where clients look, it is a page, or a part of a skill.
+ *
+ * @param isLoaded whether a client is configured that loads it without
+ */
+function unread({ path, remarks }: FoundSkill, at: (path: string) => string, isLoaded: boolean): Diagnostic[] {
+  const isInSkills = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/.test(path);
   return remarks
-    .filter(({ text }) => text !== NO_FRONT_MATTER || /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/.test(path))
+    .filter(({ text }) => text !== NO_FRONT_MATTER || (isInSkills && !isLoaded))
     .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, FRONT_MATTER));
 }

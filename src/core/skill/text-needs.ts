@@ -23,6 +23,8 @@ const OWN_PATH = new RegExp(
   'gi',
 );
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
+/** What a line of a shell has before a path that it only speaks of: a comment, or a question whether it is there. */
+const ASIDE = /(?:^|\s)#|^\s*(?:ls|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
   /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
 /** A blank of a form: `[Description]`, which is not a link. */
@@ -118,7 +120,8 @@ class SentenceReader {
     const { text } = this.#sentence;
     return (
       AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
-      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(this.#unit.kind === 'row' ? this.#unit.text : text)
+      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(this.#unit.kind === 'row' ? this.#unit.text : text) ||
+      this.#unit.headings.some((heading) => /\b(?:forbidden|prohibited|anti-?patterns?)\b/i.test(heading))
     );
   }
 
@@ -150,7 +153,8 @@ class SentenceReader {
   #paths(): void {
     if (!this.#sentence.text.includes('`')) return;
     const { kind, files } = this.#context;
-    for (const { 1: inside = '', index } of matches(this.#sentence.text, /`([^`\n]{1,300})`/g)) {
+    // The label of a link leads where the link leads.
+    for (const { 1: inside = '', index } of matches(this.#sentence.text, /`([^`\n]{1,300})`(?!\]\()/g)) {
       if (this.#isElsewhere(index)) {
         this.#needs.make(inside.replace(/^\.\//, ''));
         continue;
@@ -172,7 +176,11 @@ class SentenceReader {
     const named = matches(before, /[`*]([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
     return (
       /\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:|`[\w.-]+\/`/i.test(before) ||
-      /\b(?:create|creating|add|save|(?:re)?generate|output|write)\b[^.;]{0,60}$/i.test(before) ||
+      /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?)\b[^.;]{0,60}$/i.test(before) ||
+      /^`[^`]*`\s*(?:→|->|=>)\s*`|\bfrom\s+the (?:\w+ )?root\b|\bin the [^.;`]{1,40} skills\b/.test(
+        text.slice(index),
+      ) ||
+      /\bin `[\w.-]+`\W*$/.test(above) ||
       (kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
       headings.some((heading) => /\bexample\b/i.test(heading)) ||
@@ -194,7 +202,9 @@ class SentenceReader {
       const isTold = /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
       const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
       const isInside = leaves !== -1 && leaves < index;
-      this.#file(path.replace(/[.,]+$/, ''), offset + at, (isOwn || isTold) && !isInside && !isPicture);
+      const line = text.slice(text.lastIndexOf('\n', index) + 1, at);
+      const isAside = ASIDE.test(line);
+      this.#file(path.replace(/[.,]+$/, ''), offset + at, (isOwn || isTold) && !isInside && !isPicture && !isAside);
       count++;
     }
     return count;
