@@ -228,7 +228,11 @@ describe('names that lead nowhere', () => {
     ],
     [
       'no front matter, where clients look for skills',
-      { 'skills/a/SKILL.md': '# A\nSee [x](x.md).\n', 'docs/SKILL.md': '# Skills\nSee [x](x.md).\n' },
+      {
+        'skills/a/SKILL.md': '# A\nSee [x](x.md).\n',
+        'docs/SKILL.md': '# Skills\nSee [x](x.md).\n',
+        '.claude/skills/b/SKILL.md': '# B\n',
+      },
       [
         'skills/a/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description, a line ---',
       ],
@@ -312,10 +316,12 @@ describe('names that lead nowhere', () => {
       'paths that the text only speaks of',
       {
         'a/SKILL.md':
-          '---\nname: a\n---\nWrite `scripts/b.sh` → `.agents/scripts/b.sh`. Tip: type it (creates `scripts/c.sh`).\n\nRun `scripts/d.sh` from the toolkit root. See `scripts/e.sh` in the novel skills.\n\nIt lives in `other-repo`:\n\n- `scripts/f.sh`\n\n```bash\n#!/bin/sh\n# scripts/g.sh\nls scripts/h.sh\nscripts/i.sh\n```\n\n`test -f scripts/j.sh`\n',
+          '---\nname: a\n---\nWrite `scripts/b.sh` → `.agents/scripts/b.sh`. Tip: type it (creates `scripts/c.sh`).\n\nRun `scripts/d.sh` from the toolkit root. See `scripts/e.sh` in the novel skills.\n\nThe recipe is `r` skill, `references/r.md`. Use the shared `templates/s.md`. See `templates/t.md` in the `t` skill.\n\nIt lives in `other-repo`:\n\n- `scripts/f.sh`\n\nScripts:\n\n- **Mode:** `scripts/m.sh` fails\n- `scripts/i.sh`\n\n```bash\n#!/bin/sh\n# scripts/g.sh\nls scripts/h.sh\n```\n\n`test -f scripts/j.sh`\n',
         'a/scripts/z.sh': '',
+        'a/references/z.md': '',
+        'a/templates/z.md': '',
       },
-      ['a/SKILL.md:16 skill/no-file there is no file "scripts/i.sh"; did you mean "scripts/z.sh"?'],
+      ['a/SKILL.md:17 skill/no-file there is no file "scripts/i.sh"; did you mean "scripts/z.sh"?'],
     ],
     [
       'what a build writes, where nothing is built',
@@ -374,7 +380,7 @@ test.each([
 ])('a client loads a skill by what it asks of its head: %s', async (_what, text, gemini, codex) => {
   const files = { '.gemini/settings.json': '{}', '.codex/config.toml': '', '.mcp.json': server('board') };
   const { out } = await check(
-    { 'skills/a/SKILL.md': text, '.claude/skills/b/SKILL.md': text, ...files },
+    { 'skills/a/SKILL.md': text, '.claude/skills/b/SKILL.md': text, 'parts/c/SKILL.md': '# C\n', ...files },
     '--only',
     'skills',
   );

@@ -141,7 +141,7 @@ export function judgeOn(
     const nothing = { missing: [], notTold: [], reservations: [] };
     const unloaded = new Map<string, readonly string[]>();
     const verdicts = offers.map(({ name: host, client, offer }): SkillVerdict => {
-      const asks = kind === 'skill' ? asksOfHead(client, path) : undefined;
+      const asks = kind === 'skill' && (each.isRead || IN_SKILLS.test(path)) ? asksOfHead(client, path) : undefined;
       const lacks = asks?.filter((field) => each.says?.has(field) === false) ?? [];
       if (lacks.length > 0) {
         unloaded.set(host, lacks);
@@ -371,6 +371,8 @@ function pathBelow(folder: string, name: string): string {
   return absolutePath('/', `${folder}/${name}`).slice(1);
 }
 
+/** Where clients look: elsewhere a `SKILL.md` without a head is a page, or a part of a skill. */
+const IN_SKILLS = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/;
 const FRONT_MATTER = 'begin the file with the front matter: a line ---, name and description, a line ---';
 
 /** The clients that do not load a skill for want of its head. */
@@ -390,13 +392,14 @@ function notLoaded(
 }
 
 /**
- * Why clients read no head of a skill. Without any, and in no folder where clients look, it is a page, or a part of a skill.
+ * Why clients read no head of a skill.
  *
  * @param isLoaded whether a client is configured that loads it without
  */
 function unread({ path, remarks }: FoundSkill, at: (path: string) => string, isLoaded: boolean): Diagnostic[] {
-  const isInSkills = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/.test(path);
+  // In its own folder Claude Code reads it, and the others of which that is known do not look there.
+  const isMissed = IN_SKILLS.test(path) && !isLoaded && !/(?:^|\/)\.claude\/skills\//.test(path);
   return remarks
-    .filter(({ text }) => text !== NO_FRONT_MATTER || (isInSkills && !isLoaded))
+    .filter(({ text }) => text !== NO_FRONT_MATTER || isMissed)
     .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, FRONT_MATTER));
 }

@@ -23,8 +23,14 @@ const OWN_PATH = new RegExp(
   'gi',
 );
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
+/** Words beside a path in backticks that say that it is in another place, or that another will do. */
+const OF_OTHERS_AFTER =
+  /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
+const OF_OTHERS_BEFORE = /\b(?:cross-[\w-]+|shared|project(?:'s)?|repo(?:sitory)?(?:'s)?) $/i;
+/** A script is run where it is told to, or is in a list of what comes along. */
+const RUNS = /\b(?:run|execute|source|invoke|call|launch|use|using|via|with|see|read|python3?|bash|sh|node)\W{0,8}$/i;
 /** What a line of a shell has before a path that it only speaks of: a comment, or a question whether it is there. */
-const ASIDE = /(?:^|\s)#|^\s*(?:ls|test|if|\[\[?|stat)\s/;
+const ASIDE = /(?:^|\s)#|^\s*(?:ls|for|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
   /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
 /** A blank of a form: `[Description]`, which is not a link. */
@@ -177,9 +183,9 @@ class SentenceReader {
     return (
       /\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:|`[\w.-]+\/`/i.test(before) ||
       /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?)\b[^.;]{0,60}$/i.test(before) ||
-      /^`[^`]*`\s*(?:→|->|=>)\s*`|\bfrom\s+the (?:\w+ )?root\b|\bin the [^.;`]{1,40} skills\b/.test(
-        text.slice(index),
-      ) ||
+      OF_OTHERS_AFTER.test(text.slice(index)) ||
+      OF_OTHERS_BEFORE.test(before) ||
+      matches(before, /`([\w-]+)` \(?skill\b/g).some(([, name]) => name !== this.#context.name) ||
       /\bin `[\w.-]+`\W*$/.test(above) ||
       (kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
@@ -203,8 +209,11 @@ class SentenceReader {
       const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
       const isInside = leaves !== -1 && leaves < index;
       const line = text.slice(text.lastIndexOf('\n', index) + 1, at);
-      const isAside = ASIDE.test(line);
-      this.#file(path.replace(/[.,]+$/, ''), offset + at, (isOwn || isTold) && !isInside && !isPicture && !isAside);
+      const isListed =
+        /^(?:row|fence)$/.test(this.#unit.kind) || /^[\s*+\d.)>-]*`?$/.test(this.#sentence.text.slice(0, offset));
+      const isCalled = !path.startsWith('scripts/') || isListed || RUNS.test(before) || RUNS.test(line.trimEnd());
+      const isShipped = (isOwn || isTold) && isCalled && !isInside && !isPicture && !ASIDE.test(line);
+      this.#file(path.replace(/[.,]+$/, ''), offset + at, isShipped);
       count++;
     }
     return count;
