@@ -232,6 +232,7 @@ describe('names that lead nowhere', () => {
         'skills/a/SKILL.md': '# A\nSee [x](x.md).\n',
         'docs/SKILL.md': '# Skills\nSee [x](x.md).\n',
         '.claude/skills/b/SKILL.md': '# B\n',
+        'skills/a/part/SKILL.md': '# A part\n',
       },
       [
         'skills/a/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description, a line ---',
@@ -306,11 +307,12 @@ describe('names that lead nowhere', () => {
     [
       'a link by the path that is its label',
       {
-        'skills/a/SKILL.md': '---\nname: a\n---\nSee [`references/x.md`](../b/references/x.md).\n',
+        'skills/a/SKILL.md':
+          '---\nname: a\n---\nSee [`references/x.md`](../b/references/x.md). `a`: [x](x.md), as in `[y](y.md)`.\n',
         'skills/a/references/y.md': '',
         'skills/b/references/x.md': '',
       },
-      [],
+      ['skills/a/SKILL.md:4 skill/no-file there is no file "x.md"; add it, or correct the name'],
     ],
     [
       'paths that the text only speaks of',

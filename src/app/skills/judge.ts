@@ -139,9 +139,10 @@ export function judgeOn(
     const { kind, path, name, needs } = each;
     const itself = [{ kind: 'skill', name }] as const;
     const nothing = { missing: [], notTold: [], reservations: [] };
+    const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
     const unloaded = new Map<string, readonly string[]>();
     const verdicts = offers.map(({ name: host, client, offer }): SkillVerdict => {
-      const asks = kind === 'skill' && (each.isRead || IN_SKILLS.test(path)) ? asksOfHead(client, path) : undefined;
+      const asks = kind === 'skill' && (each.isRead || isLookedFor) ? asksOfHead(client, path) : undefined;
       const lacks = asks?.filter((field) => each.says?.has(field) === false) ?? [];
       if (lacks.length > 0) {
         unloaded.set(host, lacks);
@@ -161,7 +162,7 @@ export function judgeOn(
         ...cannotRun(result),
         ...notLoaded(each, unloaded, at),
         ...(each.isRead || isLoaded ? inRepository(each, result, known, files, linked) : []),
-        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLoaded)),
+        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded)),
       ],
     };
   });
@@ -394,12 +395,12 @@ function notLoaded(
 /**
  * Why clients read no head of a skill.
  *
- * @param isLoaded whether a client is configured that loads it without
+ * @param isMissed whether it is where clients look for one, and none is configured that loads it without
  */
-function unread({ path, remarks }: FoundSkill, at: (path: string) => string, isLoaded: boolean): Diagnostic[] {
+function unread({ path, remarks }: FoundSkill, at: (path: string) => string, isMissed: boolean): Diagnostic[] {
   // In its own folder Claude Code reads it, and the others of which that is known do not look there.
-  const isMissed = IN_SKILLS.test(path) && !isLoaded && !/(?:^|\/)\.claude\/skills\//.test(path);
+  const isTold = isMissed && !/(?:^|\/)\.claude\/skills\//.test(path);
   return remarks
-    .filter(({ text }) => text !== NO_FRONT_MATTER || isMissed)
+    .filter(({ text }) => text !== NO_FRONT_MATTER || isTold)
     .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, FRONT_MATTER));
 }

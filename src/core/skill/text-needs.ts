@@ -151,8 +151,12 @@ class SentenceReader {
 
   #links(): void {
     if (!this.#sentence.text.includes('](')) return;
+    // What is in backticks shows how a link is written.
+    const prose = this.#sentence.text.replace(/`[^`\n]*`/g, (span) =>
+      span.includes('](') ? ' '.repeat(span.length) : span,
+    );
     const links = /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g;
-    for (const { 1: target = '', index } of matches(this.#sentence.text, links))
+    for (const { 1: target = '', index } of matches(prose, links))
       if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index, !this.#isElsewhere(index));
   }
 
