@@ -48,12 +48,7 @@ export async function judgeSkills(
   // What a link leads to is judged where it is.
   const found = all.filter(({ path, isRead }) => isRead || !fs.isLink(joinPath(root, path)));
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
-  const judged = judgeOn(found, hosts, {
-    files: new FileTree(files),
-    configured,
-    at: (path) => joinPath(root, path),
-    isLinked: (path) => isLinked(fs, joinPath(root, path)),
-  });
+  const judged = judgeOn(found, hosts, { fs, root, files: new FileTree(files), configured });
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
   const wrong = found.length === 0 ? findings : findings.filter(({ level }) => level !== 'note');
   return { ...judged, findings: [...wrong, ...judged.findings] };
@@ -75,15 +70,10 @@ export async function judgeNamedSkills(
     // A skill of another repository is judged by its own folder alone.
     const root = isWithin('.', path) && !isWayOut(path) ? '.' : folder;
     const files = fs.list(root);
-    const at = (each: string): string => joinPath(root, each);
     const only = [{ kind, path: root === '.' ? path : file }];
-    const { found, configured } = await readRepository({
-      files,
-      read: (each, length) => smallText(fs, at(each), length),
-      only,
-    });
-    const linked = (each: string): boolean => isLinked(fs, at(each));
-    judged.push(judgeOn(found, asked, { files: new FileTree(files), configured, at, isLinked: linked }));
+    const read = (each: string, length?: number): string | undefined => smallText(fs, joinPath(root, each), length);
+    const { found, configured } = await readRepository({ files, read, only });
+    judged.push(judgeOn(found, asked, { fs, root, files: new FileTree(files), configured }));
   }
   return {
     skills: judged.flatMap(({ skills }) => skills),
@@ -93,28 +83,23 @@ export async function judgeNamedSkills(
 }
 
 /** What a repository holds beside its skills. */
-export interface JudgedRepository {
+interface JudgedRepository {
+  readonly fs: FileSystem;
+  readonly root: string;
+  /** Without links. */
   readonly files: FileTree;
   /** Names of the servers that some configuration has, in lower case. */
   readonly configured: ReadonlySet<string>;
-  /** The path of a file of it, relative to the working directory. */
-  readonly at: (path: string) => string;
-  /** Whether a link leads from a path of it to something: its files are told without links. */
-  readonly isLinked: (path: string) => boolean;
-}
-
-function isLinked(fs: FileSystem, path: string): boolean {
-  if (fs.kind(path) === 'none') return false;
-  for (let each = path; folderOf(each) !== each; each = folderOf(each)) if (fs.isLink(each)) return true;
-  return false;
 }
 
 /** Judges what was read on some hosts, and looks for what it names in the files of its repository. */
-export function judgeOn(
+function judgeOn(
   found: readonly FoundSkill[],
   hosts: readonly LoadedHost[],
-  { files, configured, at, isLinked: linked }: JudgedRepository,
+  { fs, root, files, configured }: JudgedRepository,
 ): JudgedSkills {
+  const at = (path: string): string => joinPath(root, path);
+  const isLink = (path: string): boolean => fs.isLink(at(path)) && fs.kind(at(path)) !== 'none';
   const offers = hosts.map((each) => ({ name: each.host.name, client: clientOf(each), offer: offerOf(each) }));
   const known: Known = {
     skill: found.flatMap(({ kind, path, name }) => (kind === 'skill' ? [name, fileName(folderOf(path))] : [])),
@@ -161,7 +146,7 @@ export function judgeOn(
       findings: [
         ...cannotRun(result),
         ...notLoaded(each, unloaded, at),
-        ...(each.isRead || isLoaded ? inRepository(each, result, known, files, linked) : []),
+        ...(each.isRead || isLoaded ? inRepository(each, result, known, files, isLink) : []),
         ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded)),
       ],
     };
@@ -264,7 +249,7 @@ function inRepository(
   result: SkillResult,
   known: Known,
   files: FileTree,
-  linked: (path: string) => boolean,
+  isLink: (path: string) => boolean,
 ): Diagnostic[] {
   const missing = new Set(result.hosts.flatMap((host) => host.missing.map((each) => `${each.kind} ${each.name}`)));
   const folder = placeOfSkill(kind, path);
@@ -275,7 +260,7 @@ function inRepository(
         // A path that the text only mentions may be of the project that the skill works on.
         const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
         if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
-        if (linked(pathBelow(folder, name))) return [];
+        if (isLink(pathBelow(folder, name))) return [];
         return [missingName('skill/no-file', need, nearFile(name, folder, files))];
       }
       case 'mcp-server': {

@@ -74,8 +74,15 @@ const CALLING_OPTIONAL = /optional|available|installed|enabled|configured|presen
 
 /** Whether all that a piece names must be there: by its heading, or by the line above its list. */
 function isPrerequisite({ kind, headings, above }: Unit): boolean {
-  if (PREREQUISITE.test(headings.at(-1) ?? '')) return true;
+  if (isAboutPrerequisites(headings.at(-1) ?? '')) return true;
   return kind === 'item' && PREREQUISITE.test((above.split('\n').at(-1) ?? '').replace(/:$/, ''));
+}
+
+/** Pieces below one heading ask the same. */
+let asked: { readonly heading: string; readonly answer: boolean } = { heading: '', answer: false };
+function isAboutPrerequisites(heading: string): boolean {
+  if (asked.heading !== heading) asked = { heading, answer: PREREQUISITE.test(heading) };
+  return asked.answer;
 }
 
 /** Words in brackets speak of what is in the brackets alone, and of the name before them. */
@@ -165,6 +172,8 @@ class SentenceReader {
     const { kind, files } = this.#context;
     // The label of a link leads where the link leads.
     for (const { 1: inside = '', index } of matches(this.#sentence.text, /`([^`\n]{1,300})`(?!\]\()/g)) {
+      // A file is known by its ending.
+      if (!inside.includes('.')) continue;
       if (this.#isElsewhere(index)) {
         this.#needs.make(inside.replace(/^\.\//, ''));
         continue;
@@ -246,7 +255,7 @@ class SentenceReader {
         this.#add('mcp-tool', `${server}/${tool}`, index);
     }
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
-    const lower = /:[a-z]/.test(text) ? text.toLowerCase() : '';
+    const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
     const isParted = lower !== '' && [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
     for (const { 1: server = '', 2: tool = '', index } of isParted ? matches(text, parted) : []) {
       const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());
