@@ -305,6 +305,11 @@ describe('names that lead nowhere', () => {
       [],
     ],
     [
+      'a page that is in another folder of the skill',
+      { 'a/SKILL.md': '---\nname: a\n---\nSee [x](x.md).\n', 'a/resources/x.md': '' },
+      ['a/SKILL.md:4 skill/no-file there is no file "x.md"; did you mean "resources/x.md"?'],
+    ],
+    [
       'a link by the path that is its label',
       {
         'skills/a/SKILL.md':

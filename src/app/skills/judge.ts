@@ -346,10 +346,9 @@ function isThere(name: string, folder: string, files: FileTree): boolean {
 function nearFile(name: string, folder: string, files: FileTree): string | undefined {
   const at = pathBelow(folder, name);
   const top = folder === '.' ? '' : `${folder}/`;
-  return files
-    .startingWith(top)
-    .find((file) => isOneLetterOff(file, at))
-    ?.slice(top.length);
+  const own = files.startingWith(top);
+  const near = own.find((file) => isOneLetterOff(file, at)) ?? own.find((file) => fileName(file) === fileName(name));
+  return near?.slice(top.length);
 }
 
 /** A path of a folder from the top of the repository, which no way up leaves. */
