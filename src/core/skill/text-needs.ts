@@ -74,15 +74,8 @@ const CALLING_OPTIONAL = /optional|available|installed|enabled|configured|presen
 
 /** Whether all that a piece names must be there: by its heading, or by the line above its list. */
 function isPrerequisite({ kind, headings, above }: Unit): boolean {
-  if (isAboutPrerequisites(headings.at(-1) ?? '')) return true;
+  if (PREREQUISITE.test(headings.at(-1) ?? '')) return true;
   return kind === 'item' && PREREQUISITE.test((above.split('\n').at(-1) ?? '').replace(/:$/, ''));
-}
-
-/** Pieces below one heading ask the same. */
-let asked: { readonly heading: string; readonly answer: boolean } = { heading: '', answer: false };
-function isAboutPrerequisites(heading: string): boolean {
-  if (asked.heading !== heading) asked = { heading, answer: PREREQUISITE.test(heading) };
-  return asked.answer;
 }
 
 /** Words in brackets speak of what is in the brackets alone, and of the name before them. */
