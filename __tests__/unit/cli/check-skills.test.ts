@@ -1,6 +1,6 @@
 /** `check` and `handshake` on skills as they are: whole outputs over small repositories of our own. */
 import { describe, expect, test } from '@jest/globals';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasEqual, isOneLetterOff, meantTool, TOOL_EQUALS } from '../../../src/core/clients/tool-equals.ts';
 import { CLIENTS } from '../../../src/core/clients/catalog/index.ts';
@@ -228,7 +228,12 @@ describe('names that lead nowhere', () => {
     ],
     [
       'no front matter, where clients look for skills',
-      { 'skills/a/SKILL.md': '# A\nSee [x](x.md).\n', 'docs/SKILL.md': '# Skills\nSee [x](x.md).\n' },
+      {
+        'skills/a/SKILL.md': '# A\nSee [x](x.md).\n',
+        'docs/SKILL.md': '# Skills\nSee [x](x.md).\n',
+        '.claude/skills/b/SKILL.md': '# B\n',
+        'skills/a/part/SKILL.md': '# A part\n',
+      },
       [
         'skills/a/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description, a line ---',
       ],
@@ -299,6 +304,51 @@ describe('names that lead nowhere', () => {
       },
       [],
     ],
+    [
+      'a page that is in another folder of the skill',
+      { 'a/SKILL.md': '---\nname: a\n---\nSee [x](x.md).\n', 'a/resources/x.md': '' },
+      ['a/SKILL.md:4 skill/no-file there is no file "x.md"; did you mean "resources/x.md"?'],
+    ],
+    [
+      'a link by the path that is its label',
+      {
+        'skills/a/SKILL.md':
+          '---\nname: a\n---\nSee [`references/x.md`](../b/references/x.md). `a`: [x](x.md), as in `[y](y.md)`.\n',
+        'skills/a/references/y.md': '',
+        'skills/b/references/x.md': '',
+      },
+      ['skills/a/SKILL.md:4 skill/no-file there is no file "x.md"; add it, or correct the name'],
+    ],
+    [
+      'paths that the text only speaks of',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nWrite `scripts/b.sh` → `.agents/scripts/b.sh`. Tip: type it (creates `scripts/c.sh`).\n\nRun `scripts/d.sh` from the toolkit root. See `scripts/e.sh` in the novel skills.\n\nThe recipe is `r` skill, `references/r.md`. Use the shared `templates/s.md`. See `templates/t.md` in the `t` skill.\n\nIt lives in `other-repo`:\n\n- `scripts/f.sh`\n\nScripts:\n\n- **Mode:** `scripts/m.sh` fails\n- `scripts/i.sh`\n\n```bash\n#!/bin/sh\n# scripts/g.sh\nls scripts/h.sh\n```\n\n`test -f scripts/j.sh`\n',
+        'a/scripts/z.sh': '',
+        'a/references/z.md': '',
+        'a/templates/z.md': '',
+      },
+      ['a/SKILL.md:17 skill/no-file there is no file "scripts/i.sh"; did you mean "scripts/z.sh"?'],
+    ],
+    [
+      'what a build writes, where nothing is built',
+      {
+        'a/.claude-plugin/plugin.json': '{ "name": "a", "mcpServers": "./.mcp.json" }',
+        'a/.mcp.json':
+          '{ "mcpServers": { "x": { "command": "node", "args": ["${CLAUDE_PLUGIN_ROOT}/dist/x.js", "${CLAUDE_PLUGIN_ROOT}/out/x.js"] } } }',
+        'a/out/y.js': '',
+      },
+      ['a/.mcp.json:1 skill/no-file there is no file "out/x.js"; did you mean "out/y.js"?'],
+    ],
+    [
+      'servers whose tools are forbidden, or called where they are available',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nCheck if the tools of x are available: `mcp__x__get`. `mcp__y__get` is available but not used.\n\n## Forbidden tools\n\n- `mcp__z__get`\n',
+        '.mcp.json': server('board'),
+      },
+      [],
+    ],
     ['what lies in tests', { 'tests/a/SKILL.md': 'none\n', 'evals/skills/a/SKILL.md': 'none\n' }, []],
   ])('%s', async (_what, files, found) => {
     const { out } = await check(files, '--format', 'json');
@@ -312,6 +362,50 @@ describe('names that lead nowhere', () => {
       ),
     ).toEqual(found);
   });
+});
+
+test('a file that a link leads to is there, and one where a link leads nowhere is not', async () => {
+  const root = repository({ 'a/SKILL.md': '---\nname: a\n---\nSee [x](x.md) and [y](y.md).\n', 'docs/x.md': '' });
+  symlinkSync('../docs/x.md', join(root, 'a/x.md'));
+  symlinkSync('../docs/y.md', join(root, 'a/y.md'));
+  const { out } = await runMain(['check'], root);
+  expect(out.split('\n').filter((line) => line.includes('no-file]'))).toEqual([
+    'a/SKILL.md:4:1: warning[skill/no-file] there is no file "y.md"',
+  ]);
+});
+
+test.each([
+  ['none', '# A\n', 'there is no front matter', 'there is no front matter'],
+  [
+    'no description',
+    '---\nname: a\n---\n',
+    'its front matter does not give description',
+    'its front matter does not give description',
+  ],
+  ['an empty name', '---\nname: ""\ndescription: A.\n---\n', 'its front matter does not give name', undefined],
+  ['both', '---\nname: a\ndescription: A.\n---\n', undefined, undefined],
+])('a client loads a skill by what it asks of its head: %s', async (_what, text, gemini, codex) => {
+  const files = { '.gemini/settings.json': '{}', '.codex/config.toml': '', '.mcp.json': server('board') };
+  const { out } = await check(
+    { 'skills/a/SKILL.md': text, '.claude/skills/b/SKILL.md': text, 'parts/c/SKILL.md': '# C\n', ...files },
+    '--only',
+    'skills',
+  );
+  const clients =
+    gemini === codex
+      ? [['Codex CLI, Gemini CLI do', gemini]]
+      : [
+          ['Gemini CLI does', gemini],
+          ['Codex CLI does', codex],
+        ];
+  expect(out.split('\n').filter((line) => line.startsWith('skills/a/SKILL.md'))).toEqual(
+    clients.flatMap(([who, why]) =>
+      why === undefined ? [] : [`skills/a/SKILL.md:1:1: error[skill/cannot-run] ${who ?? ''} not load "a": ${why}`],
+    ),
+  );
+  expect(out).toContain(
+    `Claude Code${codex === undefined ? ', Codex CLI' : ''}${gemini === undefined ? ', Gemini CLI' : ''}: can run`,
+  );
 });
 
 test('what a plugin configures by itself its client has', async () => {
@@ -351,7 +445,7 @@ tools: []
 
 test('JSON and Markdown have each need and each client', async () => {
   const files = {
-    'a/SKILL.md': '---\nname: a\nallowed-tools: Read, Skill\nrequires: { bins: [op] }\n---\n',
+    'a/SKILL.md': '---\nname: a\ndescription: A.\nallowed-tools: Read, Skill\nrequires: { bins: [op] }\n---\n',
     '.codex/config.toml': '',
   };
   const { out } = await check(files, '--format', 'json');
@@ -363,9 +457,9 @@ test('JSON and Markdown have each need and each client', async () => {
       path: 'a/SKILL.md',
       name: 'a',
       needs: [
-        { kind: 'tool', name: 'Read', level: 'must', declared: true, place: place(3), permitted: true },
-        { kind: 'tool', name: 'Skill', level: 'must', declared: true, place: place(3), permitted: true },
-        { kind: 'program', name: 'op', level: 'must', declared: true, place: place(4) },
+        { kind: 'tool', name: 'Read', level: 'must', declared: true, place: place(4), permitted: true },
+        { kind: 'tool', name: 'Skill', level: 'must', declared: true, place: place(4), permitted: true },
+        { kind: 'program', name: 'op', level: 'must', declared: true, place: place(5) },
       ],
       hosts: [
         {

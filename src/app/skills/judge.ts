@@ -1,4 +1,5 @@
 import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equals.ts';
+import { asksOfHead } from '../../core/clients/skill-heads.ts';
 import { allTools } from '../../core/handshake/host.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
@@ -11,6 +12,7 @@ import { isOwnSkill, placeOfSkill } from '../../core/skill/kinds.ts';
 import { readRepository, type FoundSkill } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
+import { groupBy } from '../../core/value/group-by.ts';
 import { absolutePath, fileName, folderOf, isWayOut, isWithin, joinPath, parentOf } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
@@ -46,7 +48,7 @@ export async function judgeSkills(
   // What a link leads to is judged where it is.
   const found = all.filter(({ path, isRead }) => isRead || !fs.isLink(joinPath(root, path)));
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
-  const judged = judgeOn(found, hosts, { files: new FileTree(files), configured, at: (path) => joinPath(root, path) });
+  const judged = judgeOn(found, hosts, { fs, root, files: new FileTree(files), configured });
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
   const wrong = found.length === 0 ? findings : findings.filter(({ level }) => level !== 'note');
   return { ...judged, findings: [...wrong, ...judged.findings] };
@@ -68,14 +70,10 @@ export async function judgeNamedSkills(
     // A skill of another repository is judged by its own folder alone.
     const root = isWithin('.', path) && !isWayOut(path) ? '.' : folder;
     const files = fs.list(root);
-    const at = (each: string): string => joinPath(root, each);
     const only = [{ kind, path: root === '.' ? path : file }];
-    const { found, configured } = await readRepository({
-      files,
-      read: (each, length) => smallText(fs, at(each), length),
-      only,
-    });
-    judged.push(judgeOn(found, asked, { files: new FileTree(files), configured, at }));
+    const read = (each: string, length?: number): string | undefined => smallText(fs, joinPath(root, each), length);
+    const { found, configured } = await readRepository({ files, read, only });
+    judged.push(judgeOn(found, asked, { fs, root, files: new FileTree(files), configured }));
   }
   return {
     skills: judged.flatMap(({ skills }) => skills),
@@ -85,21 +83,24 @@ export async function judgeNamedSkills(
 }
 
 /** What a repository holds beside its skills. */
-export interface JudgedRepository {
+interface JudgedRepository {
+  readonly fs: FileSystem;
+  readonly root: string;
+  /** Without links. */
   readonly files: FileTree;
   /** Names of the servers that some configuration has, in lower case. */
   readonly configured: ReadonlySet<string>;
-  /** The path of a file of it, relative to the working directory. */
-  readonly at: (path: string) => string;
 }
 
 /** Judges what was read on some hosts, and looks for what it names in the files of its repository. */
-export function judgeOn(
+function judgeOn(
   found: readonly FoundSkill[],
   hosts: readonly LoadedHost[],
-  { files, configured, at }: JudgedRepository,
+  { fs, root, files, configured }: JudgedRepository,
 ): JudgedSkills {
-  const offers = hosts.map((each) => ({ name: each.host.name, offer: offerOf(each) }));
+  const at = (path: string): string => joinPath(root, path);
+  const isLink = (path: string): boolean => fs.isLink(at(path)) && fs.kind(at(path)) !== 'none';
+  const offers = hosts.map((each) => ({ name: each.host.name, client: clientOf(each), offer: offerOf(each) }));
   const known: Known = {
     skill: found.flatMap(({ kind, path, name }) => (kind === 'skill' ? [name, fileName(folderOf(path))] : [])),
     agent: found.flatMap(({ kind, name }) => (kind === 'agent' ? [name] : [])),
@@ -121,20 +122,33 @@ export function judgeOn(
       return server === undefined || ![...each.brought.keys()].some((own) => isMeant(server, own, true));
     });
     const { kind, path, name, needs } = each;
-    const verdicts = offers.map(({ name: host, offer }): SkillVerdict => {
-      const notTold = {
-        verdict: 'not told',
-        missing: [],
-        notTold: [{ kind: 'skill', name }],
-        reservations: [],
-      } as const;
-      return { host, ...(each.isRead ? judgeNeeds(asked, offer) : notTold) };
+    const itself = [{ kind: 'skill', name }] as const;
+    const nothing = { missing: [], notTold: [], reservations: [] };
+    const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
+    const unloaded = new Map<string, readonly string[]>();
+    const verdicts = offers.map(({ name: host, client, offer }): SkillVerdict => {
+      const asks = kind === 'skill' && (each.isRead || isLookedFor) ? asksOfHead(client, path) : undefined;
+      const lacks = asks?.filter((field) => each.says?.has(field) === false) ?? [];
+      if (lacks.length > 0) {
+        unloaded.set(host, lacks);
+        return { host, verdict: 'cannot run', ...nothing, missing: itself };
+      }
+      const isLoaded = each.isRead || (asks !== undefined && each.says !== undefined);
+      return { host, ...(isLoaded ? judgeNeeds(asked, offer) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
     const result: SkillResult = { kind, path: at(path), name, needs: moved, hosts: verdicts };
+    const isLoaded = verdicts.some(
+      ({ notTold, host }) => !unloaded.has(host) && !notTold.some((need) => need.kind === 'skill'),
+    );
     return {
       result,
-      findings: [...cannotRun(result), ...(each.isRead ? inRepository(each, result, known, files) : unread(each, at))],
+      findings: [
+        ...cannotRun(result),
+        ...notLoaded(each, unloaded, at),
+        ...(each.isRead || isLoaded ? inRepository(each, result, known, files, isLink) : []),
+        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded)),
+      ],
     };
   });
   return {
@@ -235,6 +249,7 @@ function inRepository(
   result: SkillResult,
   known: Known,
   files: FileTree,
+  isLink: (path: string) => boolean,
 ): Diagnostic[] {
   const missing = new Set(result.hosts.flatMap((host) => host.missing.map((each) => `${each.kind} ${each.name}`)));
   const folder = placeOfSkill(kind, path);
@@ -245,6 +260,7 @@ function inRepository(
         // A path that the text only mentions may be of the project that the skill works on.
         const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
         if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
+        if (isLink(pathBelow(folder, name))) return [];
         return [missingName('skill/no-file', need, nearFile(name, folder, files))];
       }
       case 'mcp-server': {
@@ -303,9 +319,11 @@ function missingName(rule: RuleId, need: Need, near: string | undefined): Diagno
 const OWN_FILE =
   /^(?:\.\.\/)*(?:scripts\/.*\.(?:[cm]?[jt]s|py|sh|bash|rb|R|ps1|pl|php)$|(?:references?|assets|templates|resources|examples)\/)|^[^/]+\.md$/;
 
-/** Whether a file is to be made of one that is there: of `config.example.json` or `config.json.txt`. */
+/** Whether a file is to be made: of one that is there, such as `config.example.json`, or by a build, in a folder that is not there. */
 function isMadeOf(name: string, folder: string, files: FileTree): boolean {
   const path = pathBelow(folder, name);
+  const built = /^.*?(?:^|\/)(?:dist|build|out|target)\//.exec(path)?.[0];
+  if (built !== undefined && files.startingWith(built).length === 0) return true;
   const stem = path.replace(/\.\w+$/, '');
   return files
     .startingWith(stem)
@@ -328,10 +346,9 @@ function isThere(name: string, folder: string, files: FileTree): boolean {
 function nearFile(name: string, folder: string, files: FileTree): string | undefined {
   const at = pathBelow(folder, name);
   const top = folder === '.' ? '' : `${folder}/`;
-  return files
-    .startingWith(top)
-    .find((file) => isOneLetterOff(file, at))
-    ?.slice(top.length);
+  const own = files.startingWith(top);
+  const near = own.find((file) => isOneLetterOff(file, at)) ?? own.find((file) => fileName(file) === fileName(name));
+  return near?.slice(top.length);
 }
 
 /** A path of a folder from the top of the repository, which no way up leaves. */
@@ -339,11 +356,35 @@ function pathBelow(folder: string, name: string): string {
   return absolutePath('/', `${folder}/${name}`).slice(1);
 }
 
+/** Where clients look: elsewhere a `SKILL.md` without a head is a page, or a part of a skill. */
+const IN_SKILLS = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/;
 const FRONT_MATTER = 'begin the file with the front matter: a line ---, name and description, a line ---';
 
-/** Why clients read no head of a skill. Without any, and in no folder where clients look, it is a page, or a part of a skill. */
-function unread({ path, remarks }: FoundSkill, at: (path: string) => string): Diagnostic[] {
+/** The clients that do not load a skill for want of its head. */
+function notLoaded(
+  { path, name, isRead, remarks }: FoundSkill,
+  unloaded: ReadonlyMap<string, readonly string[]>,
+  at: (path: string) => string,
+): Diagnostic[] {
+  const why = (host: string): string =>
+    isRead
+      ? `its front matter does not give ${few(unloaded.get(host) ?? [], 2)}`
+      : (remarks[0]?.text ?? NO_FRONT_MATTER);
+  return [...groupBy([...unloaded.keys()], why)].map(([reason, hosts]) => {
+    const message = `${few(hosts, 4)} ${hosts.length === 1 ? 'does' : 'do'} not load ${quote(name)}: ${reason}`;
+    return finding('skill/cannot-run', { place: { path: at(path), line: 1 } }, message, FRONT_MATTER);
+  });
+}
+
+/**
+ * Why clients read no head of a skill.
+ *
+ * @param isMissed whether it is where clients look for one, and none is configured that loads it without
+ */
+function unread({ path, remarks }: FoundSkill, at: (path: string) => string, isMissed: boolean): Diagnostic[] {
+  // In its own folder Claude Code reads it, and the others of which that is known do not look there.
+  const isTold = isMissed && !/(?:^|\/)\.claude\/skills\//.test(path);
   return remarks
-    .filter(({ text }) => text !== NO_FRONT_MATTER || /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/.test(path))
+    .filter(({ text }) => text !== NO_FRONT_MATTER || isTold)
     .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, FRONT_MATTER));
 }

@@ -11,7 +11,7 @@ const OF_SKILLS: readonly RuleDeclaration[] = [
   {
     id: 'skill/cannot-run',
     summary: 'a client lacks what a skill requires',
-    what: 'A skill, a plugin or an agent file requires a server, a tool, a program or a variable, and a client that the repository configures does not have it. A tool in the words of one client counts where another client has one that does the same. What a field only permits, such as `allowed-tools`, is a reservation and no finding.',
+    what: 'A skill, a plugin or an agent file requires a server, a tool, a program or a variable, and a client that the repository configures does not have it. Or the client does not load the skill, since its front matter lacks a name or a description. A tool in the words of one client counts where another client has one that does the same. What a field only permits, such as `allowed-tools`, is a reservation and no finding.',
     why: 'An agent whose skill names a tool that is not there improvises.',
     bad: SKILL('requires: { mcp: [tracker] } # .mcp.json has board alone'),
     good: SKILL('requires: { mcp: [board] }'),
@@ -48,7 +48,7 @@ const OF_SKILLS: readonly RuleDeclaration[] = [
     level: 'warning',
     summary: 'clients read no front matter of a skill',
     what: 'A `SKILL.md` does not begin with a front matter: it is after an HTML comment, it is not closed, or, in a folder `skills/`, there is none. Or what describes a skill or a plugin cannot be read. Nothing says where such a skill can run.',
-    why: 'A skill without a name and a description is not offered to the model.',
+    why: 'Claude Code knows such a skill by its folder and its first paragraph alone; Codex CLI, Crush, Gemini CLI, OpenCode and Qwen Code do not load it.',
     bad: textExample('<!-- ours -->\n---\nname: notes\n---\n'),
     good: SKILL('description: Writes notes.'),
   },

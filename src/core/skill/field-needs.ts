@@ -264,7 +264,7 @@ class FieldReader {
     const items = Array.isArray(value) ? value.map((item, i) => [item, [...at, i]] as const) : [[value, at] as const];
     for (const [item, place] of items) {
       const path = scalarText(isMapping(item) ? (own(item, 'file') ?? own(item, 'path') ?? own(item, 'source')) : item);
-      if (/^\.{0,2}\/?[\w@.-]{1,100}(?:\/|\.\w{1,10}$)/.test(path)) this.add('file', plainPath(path), place);
+      if (/^\.{0,2}\/?[\w@.-]{1,100}(?:\/[^*]*|\.\w{1,10})$/.test(path)) this.add('file', plainPath(path), place);
     }
   }
 

@@ -7,6 +7,7 @@ import type { FrontMatter } from './front-matter.ts';
 import { bringsServer } from '../clients/tool-equals.ts';
 import { readSkill } from './read-skill.ts';
 import { isMapping, member } from '../value/mapping.ts';
+import { scalarText } from './declared-tools.ts';
 
 /** A repository as the reader of needs sees it. */
 export interface SkillRepository {
@@ -32,8 +33,10 @@ export interface FoundSkill {
   readonly shipped: ReadonlySet<string>;
   /** The servers that its plugin or its client brings along, or that it starts itself. */
   readonly brought: Servers;
-  /** Whether clients read it: of a skill without a head they do not. */
+  /** Whether it has a head that clients read. */
   readonly isRead: boolean;
+  /** The fields that its head says something in; undefined where the file could not be read. */
+  readonly says?: ReadonlySet<string>;
   /** What a reader should be told of its head. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
 }
@@ -92,7 +95,10 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     );
     const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
     const isRead = kind !== 'skill' || head.end > 1;
-    return { kind, path, name, needs, shipped: said.shipped(), brought, isRead, remarks: head.remarks };
+    const says = new Set(
+      [...head.fields].flatMap(([key, { value }]) => (scalarText(value).trim() === '' ? [] : [key])),
+    );
+    return { kind, path, name, needs, shipped: said.shipped(), brought, isRead, says, remarks: head.remarks };
   };
   const plugins = new Map<string, FoundSkill>();
   for (const { kind, path } of all) if (kind === 'plugin') plugins.set(path, await describe(kind, path, new Map()));

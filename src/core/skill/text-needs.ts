@@ -23,6 +23,14 @@ const OWN_PATH = new RegExp(
   'gi',
 );
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
+/** Words beside a path in backticks that say that it is in another place, or that another will do. */
+const OF_OTHERS_AFTER =
+  /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
+const OF_OTHERS_BEFORE = /\b(?:cross-[\w-]+|shared|project(?:'s)?|repo(?:sitory)?(?:'s)?) $/i;
+/** A script is run where it is told to, or is in a list of what comes along. */
+const RUNS = /\b(?:run|execute|source|invoke|call|launch|use|using|via|with|see|read|python3?|bash|sh|node)\W{0,8}$/i;
+/** What a line of a shell has before a path that it only speaks of: a comment, or a question whether it is there. */
+const ASIDE = /(?:^|\s)#|^\s*(?:ls|for|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
   /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
 /** A blank of a form: `[Description]`, which is not a link. */
@@ -118,7 +126,8 @@ class SentenceReader {
     const { text } = this.#sentence;
     return (
       AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
-      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(this.#unit.kind === 'row' ? this.#unit.text : text)
+      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(this.#unit.kind === 'row' ? this.#unit.text : text) ||
+      this.#unit.headings.some((heading) => /\b(?:forbidden|prohibited|anti-?patterns?)\b/i.test(heading))
     );
   }
 
@@ -142,15 +151,22 @@ class SentenceReader {
 
   #links(): void {
     if (!this.#sentence.text.includes('](')) return;
+    // What is in backticks shows how a link is written.
+    const prose = this.#sentence.text.replace(/`[^`\n]*`/g, (span) =>
+      span.includes('](') ? ' '.repeat(span.length) : span,
+    );
     const links = /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g;
-    for (const { 1: target = '', index } of matches(this.#sentence.text, links))
+    for (const { 1: target = '', index } of matches(prose, links))
       if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index, !this.#isElsewhere(index));
   }
 
   #paths(): void {
     if (!this.#sentence.text.includes('`')) return;
     const { kind, files } = this.#context;
-    for (const { 1: inside = '', index } of matches(this.#sentence.text, /`([^`\n]{1,300})`/g)) {
+    // The label of a link leads where the link leads.
+    for (const { 1: inside = '', index } of matches(this.#sentence.text, /`([^`\n]{1,300})`(?!\]\()/g)) {
+      // A file is known by its ending.
+      if (!inside.includes('.')) continue;
       if (this.#isElsewhere(index)) {
         this.#needs.make(inside.replace(/^\.\//, ''));
         continue;
@@ -172,7 +188,11 @@ class SentenceReader {
     const named = matches(before, /[`*]([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
     return (
       /\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:|`[\w.-]+\/`/i.test(before) ||
-      /\b(?:create|creating|add|save|(?:re)?generate|output|write)\b[^.;]{0,60}$/i.test(before) ||
+      /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?)\b[^.;]{0,60}$/i.test(before) ||
+      OF_OTHERS_AFTER.test(text.slice(index)) ||
+      OF_OTHERS_BEFORE.test(before) ||
+      matches(before, /`([\w-]+)` \(?skill\b/g).some(([, name]) => name !== this.#context.name) ||
+      /\bin `[\w.-]+`\W*$/.test(above) ||
       (kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
       headings.some((heading) => /\bexample\b/i.test(heading)) ||
@@ -194,7 +214,12 @@ class SentenceReader {
       const isTold = /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
       const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
       const isInside = leaves !== -1 && leaves < index;
-      this.#file(path.replace(/[.,]+$/, ''), offset + at, (isOwn || isTold) && !isInside && !isPicture);
+      const line = text.slice(text.lastIndexOf('\n', index) + 1, at);
+      const isListed =
+        /^(?:row|fence)$/.test(this.#unit.kind) || /^[\s*+\d.)>-]*`?$/.test(this.#sentence.text.slice(0, offset));
+      const isCalled = !path.startsWith('scripts/') || isListed || RUNS.test(before) || RUNS.test(line.trimEnd());
+      const isShipped = (isOwn || isTold) && isCalled && !isInside && !isPicture && !ASIDE.test(line);
+      this.#file(path.replace(/[.,]+$/, ''), offset + at, isShipped);
       count++;
     }
     return count;
@@ -223,7 +248,7 @@ class SentenceReader {
         this.#add('mcp-tool', `${server}/${tool}`, index);
     }
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
-    const lower = /:[a-z]/.test(text) ? text.toLowerCase() : '';
+    const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
     const isParted = lower !== '' && [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
     for (const { 1: server = '', 2: tool = '', index } of isParted ? matches(text, parted) : []) {
       const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());

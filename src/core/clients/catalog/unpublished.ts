@@ -177,14 +177,21 @@ export const trae = unpublished({
   },
 });
 
-const WINDSURF = inProject('.windsurf/mcp_config.json', 'json', ['mcpServers'], { ...MEMBERS, serverUrl: 'text' });
+const SERVER_URL = { ...MEMBERS, serverUrl: 'text' } as const;
+const WINDSURF = inProject('.windsurf/mcp_config.json', 'json', ['mcpServers'], SERVER_URL);
 export const windsurf = unpublished({
   name: 'Windsurf',
   file: WINDSURF,
+  user: [inHome('.codeium/windsurf/mcp_config.json', 'json', ['mcpServers'], SERVER_URL)],
   sources: {
-    '2026-11-21': { [REPOSITORIES]: { project: stand(WINDSURF) } },
+    '2026-11-21': {
+      [REPOSITORIES]: { project: `${stand(WINDSURF)}, though its documentation knows the file of the user alone` },
+    },
     '2026-11-22': {
-      'docs.windsurf.com/windsurf/cascade/mcp': { itself: 'a server that is not started has serverUrl or url' },
+      'docs.windsurf.com/windsurf/cascade/mcp': {
+        itself: 'a server that is not started has serverUrl or url',
+        user: 'the servers of a user are in ~/.codeium/windsurf/mcp_config.json under mcpServers',
+      },
     },
   },
 });
