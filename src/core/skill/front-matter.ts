@@ -49,9 +49,6 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
     return nothing(`the front matter has more than ${LONGEST} characters, so it was not read`);
   if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { ...nothing(), end: body };
-  const plain = plainFields(block);
-  if (plain !== undefined)
-    return { fields: plain, remarks: [], lineOf: ([key]) => plain.get(String(key))?.line ?? 1, end: body };
   const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
   const [fault] = doc.problems.filter(({ level }) => level === 'error');
   const { value: whole } = doc;
@@ -64,21 +61,6 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   const line = (fault?.range.start.line ?? 1) + 1;
   const told = `strict YAML rejects this front matter (${why}); it was read key by key, as its clients read it`;
   return { fields, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
-}
-
-/** A key and a text that is the same in all of YAML: it begins with a letter, and has nothing in it that YAML reads; or is in quotation marks, and has no escape. */
-const PLAIN =
-  /^([A-Za-z][\w-]*): +(?:((?!(?:true|false|null)\s*$)[A-Za-z](?:[^\s:#\p{C}]|:(?=\S)| (?!#)|(?<=\S)#)*)|"([^"\\\p{C}]*)" *|'([^'\p{C}]*)' *)$/iu;
-
-/** The fields of a head that has only such lines, as most have; undefined for any other. */
-function plainFields(block: readonly string[]): ReadonlyMap<string, Field> | undefined {
-  const fields = new Map<string, Field>();
-  for (const [i, line] of block.entries()) {
-    const [, key, plain, double, single] = PLAIN.exec(line) ?? [];
-    if (key === undefined || fields.has(key)) return undefined;
-    fields.set(key, { value: plain?.trimEnd() ?? double ?? single, line: i + 2 });
-  }
-  return fields;
 }
 
 /** A front matter without a key, and why. */
