@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { quote } from '../../core/text/printable.ts';
 import { mapping } from '../../core/value/mapping.ts';
 import { nodeCrypto } from '../../core/value/node-crypto.ts';
@@ -205,7 +205,7 @@ export class StdioTransport implements Transport {
     if (REQUEST.test(head)) return;
     const message = `the answer has more than ${this.#limits.lineBytes / 1024 / 1024} MiB`;
     for (const each of this.wire.close(id))
-      void this.#deliver({ jsonrpc: '2.0', id: each, error: { code: -32603, message } });
+      this.#deliver({ jsonrpc: '2.0', id: each, error: { code: -32603, message } });
   }
 
   #line(line: string): void {
@@ -221,16 +221,14 @@ export class StdioTransport implements Transport {
     }
     const problem = this.wire.problemWith(value);
     if (problem !== undefined) return this.#fail(`sent ${problem}`);
-    this.#turn = this.#turn.then(() => this.#deliver(value as WireMessage));
+    // The SDK takes a notification a turn later than an answer, and would forget the progress of a request that is answered.
+    this.#turn = this.#turn.then(() => this.#deliver(value as WireMessage)).then(() => undefined);
   }
 
-  async #deliver(message: WireMessage): Promise<void> {
-    const asks = message.method !== undefined;
-    const settle = asks ? undefined : this.#waiting.get(message.id);
-    if (settle !== undefined) return settle(message);
-    this.onmessage?.(message as JSONRPCMessage);
-    // The SDK takes a notification later than an answer, and would forget the progress of a request that is answered.
-    if (asks) await turn();
+  #deliver(message: WireMessage): void {
+    const settle = message.method === undefined ? this.#waiting.get(message.id) : undefined;
+    if (settle === undefined) this.onmessage?.(message as JSONRPCMessage);
+    else settle(message);
   }
 
   // Ended by this side or lost: nothing that comes now counts.
