@@ -155,6 +155,12 @@ describe('docs/promises.md', () => {
   });
 });
 
+test('docs/gate.md has the settings of every client', () => {
+  const page = section('docs/gate.md', 'Set it up');
+  const names = Object.values(CLIENTS).map(({ profile }) => profile.name);
+  expect(names.filter((name) => !page.includes(name))).toEqual([]);
+});
+
 test('docs/clients.md names every client, and each one that a file has is listed', async () => {
   expect(rows(section('docs/clients.md', 'The clients'))).toEqual(Object.keys(CLIENTS));
   const folder = join(ROOT, 'src/core/clients/catalog');

@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CLI } from '../support/cli.ts';
 import { join } from 'node:path';
 import { heldServers } from '../../src/adapters/mcp/held-servers.ts';
-import type { FileSystem } from '../../src/ports.ts';
+import type { HostServer } from '../../src/core/handshake/host.ts';
+import type { FileSystem, HeldServers } from '../../src/ports.ts';
 import { scratch } from '../support/scratch.ts';
 import { FIXTURE, gateFolder, openGate, received, REQUESTS } from '../support/gate.ts';
 
@@ -50,8 +51,7 @@ test.each(ENDS)(
   60_000,
 );
 
-test('a gate that has ended starts no server, not even for a look that is under way', async () => {
-  const cwd = await gateFolder();
+function heldIn(cwd: string): { held: HeldServers; server: HostServer } {
   const server = { name: 'gated', command: process.execPath, args: [FIXTURE, join(cwd, REQUESTS)] };
   const client = {
     name: 'test',
@@ -60,7 +60,28 @@ test('a gate that has ended starts no server, not even for a look that is under 
     notify: () => undefined,
     ask: () => Promise.resolve({}),
   };
-  const held = heldServers({ cwd, path: process.env['PATH'] ?? '', timeout: 60 }, client, () => undefined);
+  return { held: heldServers({ cwd, path: process.env['PATH'] ?? '', timeout: 60 }, client, () => undefined), server };
+}
+
+test('a call that was cancelled before its turn is not sent, and one whose time is over is cancelled', async () => {
+  const cwd = await gateFolder();
+  const { held, server } = heldIn(cwd);
+  await held.look(server);
+  const call = (command: string) => ({ method: 'tools/call', params: { name: 'run', arguments: { command } } });
+  const how = { timeout: 1000, envelope: {} };
+  const late = { failure: 'did not answer in 1 s' };
+  expect(await held.request(server, call('x'), { ...how, signal: AbortSignal.abort() })).toEqual(late);
+  expect(received(cwd, 'tools/call')).toEqual([]);
+  expect(await held.request(server, call('!hang'), { ...how, signal: new AbortController().signal })).toEqual(late);
+  while (received(cwd, 'notifications/cancelled').length === 0) await sleep(5);
+  expect(received(cwd, 'tools/call')).toEqual([{ name: 'run', arguments: { command: '!hang' } }]);
+  await held.close();
+  expect(running(cwd)).toBe(0);
+}, 60_000);
+
+test('a gate that has ended starts no server, not even for a look that is under way', async () => {
+  const cwd = await gateFolder();
+  const { held, server } = heldIn(cwd);
   const underWay = held.look(server);
   await held.close();
   const unconnected = { name: 'gated', failure: 'is not connected', notes: [] };

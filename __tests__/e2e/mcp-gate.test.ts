@@ -333,6 +333,18 @@ test.each(ERAS)(
   60_000,
 );
 
+test.each(ERAS)(
+  '%s: a server of the older era has no kinds of results',
+  async (era) => {
+    const cwd = await gateFolder();
+    const open = openGate(cwd);
+    const client = await clientOf(open, era);
+    expect(bare(await called(client, 'execute', { command: '!kind' }))).toEqual({ content: [] });
+    await open.end();
+  },
+  60_000,
+);
+
 test('a log passes, from the level on that the client asks for', async () => {
   const cwd = await gateFolder();
   const open = openGate(cwd);

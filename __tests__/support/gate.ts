@@ -114,8 +114,17 @@ export interface OpenGate {
   end(): Promise<void>;
 }
 
-/** Opens a gate over a folder of {@link gateFolder}. */
-export function openGate(cwd: string, input: Partial<GateInput> = {}, files: Partial<FileSystem> = {}): OpenGate {
+/**
+ * Opens a gate over a folder of {@link gateFolder}.
+ *
+ * @param seconds for each server to start and answer
+ */
+export function openGate(
+  cwd: string,
+  input: Partial<GateInput> = {},
+  files: Partial<FileSystem> = {},
+  seconds = 60,
+): OpenGate {
   const fs = forward(commandFiles(cwd, []), files);
   const profile = PROFILES.cart;
   const said: string[] = [];
@@ -141,7 +150,7 @@ export function openGate(cwd: string, input: Partial<GateInput> = {}, files: Par
       fs,
       clock: { now: () => new Date(now) },
       hold: (client, changed) =>
-        Promise.resolve(heldServers({ cwd, path: process.env['PATH'] ?? '', timeout: 60 }, client, changed)),
+        Promise.resolve(heldServers({ cwd, path: process.env['PATH'] ?? '', timeout: seconds }, client, changed)),
       say: (line) => said.push(line),
     },
   );

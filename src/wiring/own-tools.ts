@@ -37,11 +37,7 @@ export function ownTools(input: OwnToolsInput, subject: Subject, by: string): Ow
   const { fs, clock, project, save } = input;
   const sqlite = nodeSqlite();
   const none = { clock, by, memory: undefined, agents: undefined };
-  if (sqlite === undefined)
-    return {
-      ...none,
-      notes: [`none of its tools is offered: ${NO_SQLITE}`],
-    };
+  if (sqlite === undefined) return { ...none, notes: [`none of its tools is offered: ${NO_SQLITE}`] };
   const agents = (): Promise<readonly ListedAgent[]> => agentsOf(input);
   if (save === undefined)
     return { ...none, agents, notes: ['add_memory and search_memory are not offered: name a file with --save'] };

@@ -1,10 +1,11 @@
 import { parseJSONRPCMessage, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server';
 import type { Readable, Writable } from 'node:stream';
+import { INTERNAL_ERROR, RpcError } from '../../core/gate/answers.ts';
 import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import { MCP_LIMITS } from './limits.ts';
 import { LineReader } from './lines.ts';
 
-const [PARSE_ERROR, INVALID_REQUEST, INTERNAL_ERROR] = [-32700, -32600, -32603];
+const [PARSE_ERROR, INVALID_REQUEST] = [-32700, -32600];
 const MOST = `${MCP_LIMITS.lineBytes / 1024 / 1024} MiB`;
 const IN_USE = 'the id belongs to a request that has no answer yet';
 
@@ -23,7 +24,7 @@ export class ClientTransport implements Transport {
    * Where it is set, it answers the calls that carry a name and arguments alone: the SDK reads each message with six schemas, which
    * takes longer than all that a gate asks of a call.
    */
-  answer?: (params: Mapping, signal: AbortSignal) => Promise<object>;
+  answer?: (params: Mapping, signal: AbortSignal) => Promise<Mapping>;
 
   readonly #input: Readable;
   readonly #output: Writable;
@@ -69,8 +70,7 @@ export class ClientTransport implements Transport {
     if (Buffer.byteLength(line) <= MCP_LIMITS.lineBytes) return this.#write(line);
     // A client that uses the SDK closes at such a line.
     if (!answers) throw new Error(`the message has more than ${MOST}`);
-    const error = { code: INTERNAL_ERROR, message: `the answer has more than ${MOST}` };
-    return this.#write(`${JSON.stringify({ jsonrpc: '2.0', id, error })}\n`);
+    this.#refuse(id, INTERNAL_ERROR, `the answer has more than ${MOST}`);
   }
 
   #write(line: string): Promise<void> {
@@ -118,9 +118,14 @@ export class ClientTransport implements Transport {
   }
 
   async #answered(id: Id, call: Mapping, signal: AbortSignal): Promise<void> {
-    const answer = await this.answer?.(call, signal);
+    const answer = await this.answer?.(call, signal).then((result) => ({ result }), errorOf);
     if (!signal.aborted) await this.send({ jsonrpc: '2.0', id, ...answer } as JSONRPCMessage);
   }
+}
+
+function errorOf(cause: unknown): object {
+  const { code, message, data } = cause instanceof RpcError ? cause : new RpcError(INTERNAL_ERROR, String(cause));
+  return { error: { code, message, data } };
 }
 
 /** The params of a call that has no other member than JSON-RPC 2.0 knows, its id among them, and carries a name and arguments alone. */

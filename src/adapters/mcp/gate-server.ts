@@ -9,7 +9,6 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
-import { INTERNAL_ERROR, RpcError } from '../../core/gate/answers.ts';
 import { mapping, member, textOf, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, GateService, McpMessage } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
@@ -59,11 +58,9 @@ class GateServer extends Server {
       this.#capabilities = mapping(member(params, 'capabilities'));
       this.#name = nameOf(member(params, 'clientInfo'));
       await this.#start();
-      wire.answer = (called, signal) => this.#call(called, signal);
-      return initialize?.(
-        { jsonrpc: '2.0', id: ctx.mcpReq.id, method: 'initialize', params: params as Mapping },
-        ctx,
-      ) as Promise<Result>;
+      wire.answer = (called, signal) =>
+        this.#service.handle({ method: 'tools/call', params: called }, { signal, envelope: {} });
+      return initialize?.(requestOf('initialize', params, ctx), ctx) as Promise<Result>;
     });
   }
 
@@ -72,14 +69,9 @@ class GateServer extends Server {
     const discover = this._getRequestHandler('server/discover');
     if (this.#modern && discover !== undefined)
       this.setRequestHandler('server/discover', { params: ANYTHING }, async (params, ctx) => {
-        const request = {
-          jsonrpc: '2.0',
-          id: ctx.mcpReq.id,
-          method: 'server/discover',
-          params: params as Mapping,
-        } as const;
         const instructions = this.#service.reason();
-        return { ...(await discover(request, ctx)), ...(instructions === undefined ? {} : { instructions }) };
+        const answer = await discover(requestOf('server/discover', params, ctx), ctx);
+        return { ...answer, ...(instructions === undefined ? {} : { instructions }) };
       });
     await super.connect(transport);
   }
@@ -96,15 +88,6 @@ class GateServer extends Server {
     };
     const refused = await this.#service.start(client);
     if (refused !== undefined) throw refused;
-  }
-
-  async #call(params: Mapping, signal: AbortSignal): Promise<object> {
-    try {
-      return { result: await this.#service.handle({ method: 'tools/call', params }, { signal, envelope: {} }) };
-    } catch (error) {
-      const { code, message, data } = error instanceof RpcError ? error : new RpcError(INTERNAL_ERROR, String(error));
-      return { error: { code, message, data } };
-    }
   }
 
   #wants({ method, params }: McpMessage): boolean {
@@ -153,6 +136,10 @@ class GateServer extends Server {
       this.#levels.delete(mcpReq.id);
     }
   }
+}
+
+function requestOf(method: string, params: unknown, { mcpReq }: ServerContext) {
+  return { jsonrpc: '2.0', id: mcpReq.id, method, params: params as Mapping } as const;
 }
 
 function nameOf(info: unknown): string {

@@ -38,11 +38,6 @@ export function heldServers(
   const all = new Map<HostServer, Held>();
   let logLevel: string | undefined;
   let closed = false;
-  const heldOf = (server: HostServer): Held => {
-    const held = all.get(server) ?? { link: undefined, starts: 0 };
-    all.set(server, held);
-    return held;
-  };
   const links = (): Link[] => [...all.values()].flatMap(({ link }) => (link !== undefined && runs(link) ? [link] : []));
   const levelled = (link: Link): Promise<unknown> | undefined => {
     const { client: to } = link;
@@ -55,7 +50,8 @@ export function heldServers(
   return {
     async look(server): Promise<LiveAnswer> {
       if (closed) return unconnected(server);
-      const held = heldOf(server);
+      const held: Held = all.get(server) ?? { link: undefined, starts: 0 };
+      all.set(server, held);
       if (!runs(held.link)) {
         if (held.starts >= MOST_STARTS)
           return { name: server.name, failure: 'ended twice, and is not started again', notes: [] };
@@ -143,6 +139,9 @@ function relay(to: Client, client: GateClient): void {
 async function ask(link: Link, { method, params }: McpMessage, how: HeldCall, modern: boolean): Promise<unknown> {
   const { client, trouble, stdio } = link;
   const { signal, timeout, envelope, onProgress, inputSchema } = how;
+  // Of the older era the SDK does no more to a request than to wait for its answer and its progress.
+  if (stdio !== undefined && onProgress === undefined && client.getProtocolEra() !== 'modern')
+    return stdio.request({ method, params }, signal, timeout);
   const meta = { ...(member(params, '_meta') as object), ...(client.getProtocolEra() === 'modern' ? envelope : {}) };
   const sent = Object.keys(meta).length === 0 ? params : { ...params, _meta: meta };
   const options: RequestOptions = {

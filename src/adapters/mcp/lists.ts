@@ -73,25 +73,11 @@ export function toolsOf(
   for (const entry of entries) {
     const name = entry['name'];
     if (typeof name !== 'string' || name === '') throw new ServerFault('answers tools/list with a tool without a name');
-    // Under another name it could not be called.
-    if (redact(name) !== name) {
-      notes.push('a tool whose name repeats a value of its environment or headers is left out');
-      continue;
-    }
-    if (nestsDeeper(entry, MAX_DEPTH)) {
-      notes.push(`tool ${quote(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
-      continue;
-    }
-    const fault = headers ? headerFault(entry['inputSchema']) : undefined;
-    if (fault !== undefined) {
-      notes.push(`tool ${quote(name)} is left out, as clients of 2026-07-28 must: ${fault}`);
-      continue;
-    }
-    const digest = toolDigest(entry);
+    const fault = leftOutFor(entry, name, redact, headers);
+    const digest = fault === undefined ? toolDigest(entry) : undefined;
     if (digest === undefined) {
-      notes.push(
-        `tool ${quote(name)} has no canonical form (half of a character, or a number too large), and is left out`,
-      );
+      const uncanonical = 'has no canonical form (half of a character, or a number too large), and is left out';
+      notes.push(fault ?? `tool ${quote(name)} ${uncanonical}`);
       continue;
     }
     const first = tools.get(name);
@@ -116,6 +102,15 @@ export function toolsOf(
     });
   }
   return { tools: [...tools.values()], notes };
+}
+
+function leftOutFor(entry: Mapping, name: string, redact: (text: string) => string, headers: boolean) {
+  // Under another name it could not be called.
+  if (redact(name) !== name) return 'a tool whose name repeats a value of its environment or headers is left out';
+  if (nestsDeeper(entry, MAX_DEPTH))
+    return `tool ${quote(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`;
+  const fault = headers ? headerFault(entry['inputSchema']) : undefined;
+  return fault && `tool ${quote(name)} is left out, as clients of 2026-07-28 must: ${fault}`;
 }
 
 /** Members of a tool that are taken as they are. */

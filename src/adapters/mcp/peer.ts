@@ -5,7 +5,7 @@ import { isGate, ownAnswer } from '../../core/handshake/own-tools.ts';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
 import { installerOf, type HostServer } from '../../core/handshake/host.ts';
 import { instructionsDigest } from '../../core/handshake/tool-digest.ts';
-import type { LiveFailure, LiveServer } from '../../core/handshake/live.ts';
+import type { LiveAnswer, LiveFailure, LiveServer } from '../../core/handshake/live.ts';
 import { redactor } from '../../core/handshake/redactor.ts';
 import { printable, quote } from '../../core/text/printable.ts';
 import type { Mapping } from '../../core/value/mapping.ts';
@@ -36,8 +36,7 @@ export function mcpPeer(options: PeerOptions): McpPeer {
   return {
     async look(server) {
       if (isGate(server)) return ownAnswer();
-      const limits = limitsOf(options, server);
-      const answer = await withServer(server, options, limits, (link) => look(link));
+      const answer = await lookOnce(server, options);
       const installer = installerOf(server);
       if (installer === undefined || (options.timeout ?? server.timeout) !== undefined) return answer;
       const note = `${installer} may install it first, so it gets ${INSTALL_SECONDS} s; --server-timeout, or timeout in the profile, sets another time`;
@@ -82,16 +81,11 @@ export interface Link {
   close(): Promise<void>;
 }
 
-async function withServer<T extends object>(
-  declared: HostServer,
-  options: PeerOptions,
-  limits: McpLimits,
-  use: (link: Link) => Promise<T>,
-): Promise<T | LiveFailure> {
-  const link = await openLink(declared, options, limits, { capabilities: {} });
+async function lookOnce(server: HostServer, options: PeerOptions): Promise<LiveAnswer> {
+  const link = await openLink(server, options, limitsOf(options, server), { capabilities: {} });
   if ('failure' in link) return link;
   try {
-    return await use(link);
+    return await look(link);
   } catch (error) {
     return failureOf(error, link, true);
   } finally {

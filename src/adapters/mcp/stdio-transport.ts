@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quote } from '../../core/text/printable.ts';
+import { mapping } from '../../core/value/mapping.ts';
 import { nodeCrypto } from '../../core/value/node-crypto.ts';
+import type { McpMessage } from '../../ports.ts';
 import type { McpLimits } from './limits.ts';
 import { LineReader } from './lines.ts';
 import { escaped, groupRuns, sendSignal, unwatchGroup, watchGroup } from './processes.ts';
-import { Wire } from './wire.ts';
+import { Wire, type WireMessage } from './wire.ts';
 
 export interface StdioServer {
   readonly command: string;
@@ -51,6 +53,10 @@ export class StdioTransport implements Transport {
   #stderr = Buffer.alloc(0);
   #closing: Promise<void> | undefined;
   #turn: Promise<void> = Promise.resolve();
+  /** Who waits for the answer to a request that goes past the SDK, by id. */
+  readonly #waiting = new Map<unknown, (answer?: WireMessage) => void>();
+  /** Those of the SDK begin at 0. */
+  #nextId = 1_000_000_000;
   #home = '';
 
   constructor(server: StdioServer, limits: McpLimits) {
@@ -101,7 +107,8 @@ export class StdioTransport implements Transport {
       // What is still in the pipe is read first: a server may answer and leave.
       setImmediate(() => this.#fail(code === null ? `was ended by ${signal}` : `ended with exit code ${code}`));
     });
-    child.stdout.on('end', () => setImmediate(() => this.#failLater('closed its standard output')));
+    // The exit code says more than the closed pipe, which comes first.
+    child.stdout.on('end', () => setTimeout(() => this.#fail('closed its standard output'), 100).unref());
     return new Promise((resolve, reject) => {
       child.once('spawn', () => resolve());
       child.once('error', (error: NodeJS.ErrnoException) => {
@@ -124,10 +131,41 @@ export class StdioTransport implements Transport {
     });
   }
 
+  /**
+   * Asks past the SDK, which takes longer over a request and its answer than all that a gate does with them.
+   *
+   * @returns the result
+   * @throws the error of the server; one with the code REQUEST_TIMEOUT where it is lost, or is told that no answer is awaited
+   */
+  request(message: McpMessage, signal: AbortSignal, timeout: number): Promise<unknown> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const settle = ({ result, error }: Partial<WireMessage> = {}): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+        this.#waiting.delete(id);
+        // The older era has no kinds of results, and a client of the newer one would take this for one.
+        const { resultType: _, ...known } = mapping(result);
+        if (result !== undefined) resolve(known);
+        else reject(Object.assign(new Error('it was not answered'), { code: 'REQUEST_TIMEOUT' }, error));
+      };
+      const say = (said: object): unknown =>
+        this.send({ jsonrpc: '2.0', ...said } as JSONRPCMessage).catch(() => settle());
+      const cancel = (): void => {
+        settle();
+        say({ method: 'notifications/cancelled', params: { requestId: id } });
+      };
+      const timer = setTimeout(cancel, timeout);
+      if (signal.aborted) return settle();
+      signal.addEventListener('abort', cancel);
+      this.#waiting.set(id, settle);
+      say({ id, ...message });
+    });
+  }
+
   /** Ends the server: standard input, SIGTERM, SIGKILL, each to the whole group; resolves when nothing of it runs. */
   close(): Promise<void> {
-    this.#closing ??= this.#end();
-    return this.#closing;
+    return (this.#closing ??= this.#end());
   }
 
   async #end(): Promise<void> {
@@ -135,35 +173,24 @@ export class StdioTransport implements Transport {
     const leader = child?.pid;
     if (child !== undefined && leader !== undefined) {
       child.stdin.end();
-      if (!(await this.#gone(leader, this.#limits.politeMs))) {
+      const gone = (): boolean => !groupRuns(leader);
+      if (!(await within(this.#limits.politeMs, gone))) {
         sendSignal(-leader, 'SIGTERM');
-        if (!(await this.#gone(leader, this.#limits.termMs))) sendSignal(-leader, 'SIGKILL');
-        await this.#gone(leader, KILL_MS);
+        if (!(await within(this.#limits.termMs, gone))) sendSignal(-leader, 'SIGKILL');
+        await within(KILL_MS, gone);
       }
-      await this.#killEscaped();
+      await within(KILL_MS, () => {
+        const pids = escaped(this.#marker);
+        for (const pid of pids) sendSignal(pid, 'SIGKILL');
+        return pids.length === 0;
+      });
       unwatchGroup(leader);
     }
     child?.stdout.destroy();
     child?.stderr.destroy();
     if (this.#home !== '') rmSync(this.#home, { recursive: true, force: true, maxRetries: 3 });
     this.onclose?.();
-  }
-
-  async #killEscaped(): Promise<void> {
-    for (let waited = 0; waited < KILL_MS; waited += 25) {
-      const pids = escaped(this.#marker);
-      if (pids.length === 0) return;
-      for (const pid of pids) sendSignal(pid, 'SIGKILL');
-      await sleep(25);
-    }
-  }
-
-  async #gone(leader: number, ms: number): Promise<boolean> {
-    for (let waited = 0; waited < ms; waited += 25) {
-      if (!groupRuns(leader)) return true;
-      await sleep(25);
-    }
-    return !groupRuns(leader);
+    for (const settle of this.#waiting.values()) settle();
   }
 
   #receive(chunk: Buffer): void {
@@ -178,7 +205,7 @@ export class StdioTransport implements Transport {
     if (REQUEST.test(head)) return;
     const message = `the answer has more than ${this.#limits.lineBytes / 1024 / 1024} MiB`;
     for (const each of this.wire.close(id))
-      this.onmessage?.({ jsonrpc: '2.0', id: each, error: { code: -32603, message } });
+      this.#deliver({ jsonrpc: '2.0', id: each, error: { code: -32603, message } });
   }
 
   #line(line: string): void {
@@ -195,17 +222,18 @@ export class StdioTransport implements Transport {
     const problem = this.wire.problemWith(value);
     if (problem !== undefined) return this.#fail(`sent ${problem}`);
     // The SDK takes a notification a turn later than an answer, and would forget the progress of a request that is answered.
-    this.#turn = this.#turn.then(() => this.onmessage?.(value as JSONRPCMessage)).then(() => undefined);
+    this.#turn = this.#turn.then(() => this.#deliver(value as WireMessage)).then(() => undefined);
+  }
+
+  #deliver(message: WireMessage): void {
+    const settle = message.method === undefined ? this.#waiting.get(message.id) : undefined;
+    if (settle === undefined) this.onmessage?.(message as JSONRPCMessage);
+    else settle(message);
   }
 
   // Ended by this side or lost: nothing that comes now counts.
   get #over(): boolean {
     return this.failure !== undefined || this.#closing !== undefined;
-  }
-
-  // The exit code says more than the closed pipe, which comes first.
-  #failLater(reason: string): void {
-    setTimeout(() => this.#fail(reason), 100).unref();
   }
 
   #fail(reason: string): void {
@@ -215,6 +243,15 @@ export class StdioTransport implements Transport {
     this.onerror?.(new Error(reason));
     void this.close();
   }
+}
+
+/** Waits until something holds, at most so long. @returns whether it does */
+async function within(ms: number, holds: () => boolean): Promise<boolean> {
+  for (let waited = 0; waited < ms; waited += 25) {
+    if (holds()) return true;
+    await sleep(25);
+  }
+  return holds();
 }
 
 function tooMuch(what: string, bytes: number): string {

@@ -67,6 +67,9 @@ export class Wire {
     const inner = isError ? message['error'] : message['result'];
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
       return `an answer whose ${isError ? 'error' : 'result'} is not an object`;
+    const { code, message: words } = inner as Readonly<Record<string, unknown>>;
+    if (isError && (!Number.isInteger(code) || typeof words !== 'string'))
+      return 'an error without its code or message';
     return this.#open.delete(id) ? undefined : `an answer to request ${shown(id)}, which is not open`;
   }
 }

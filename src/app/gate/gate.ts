@@ -23,7 +23,7 @@ import { isMapping, mappingsOf, member, textOf, type Mapping } from '../../core/
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem, GateClient, GateService, HeldCall, HeldServers, McpMessage } from '../../ports.ts';
 import { writeCommitted } from '../committed.ts';
-import { HOST_LIMIT, loadHosts, type LoadedHost } from '../handshake/hosts.ts';
+import { firstError, HOST_LIMIT, loadHosts, type LoadedHost } from '../handshake/hosts.ts';
 import { lookAtHosts } from '../handshake/live.ts';
 import { loadSubject, type SignatureOf } from '../package/subject.ts';
 
@@ -76,6 +76,7 @@ export interface Judged {
 /** Why nothing can be judged; it ends the start of a gate. */
 const unjudged = (reason: string, help: string): UserError => new UserError('usage', reason, { help });
 
+const CORRECT = 'correct the package; cartwright check says all that is wrong with it';
 const RECORD =
   'record it first: cartwright handshake SUBJECT --host PROFILE --live --record PROFILE, and read what it says';
 
@@ -357,9 +358,8 @@ export class Gate implements GateService {
       },
     });
     const { subject, diagnostics } = loaded;
-    for (const { message, level } of diagnostics) if (level === 'error') this.#ports.say(message);
-    if (subject === undefined)
-      throw unjudged(`${path} cannot be built: ${diagnostics[0]?.message ?? ''}`, 'correct the package');
+    if (subject === undefined) throw unjudged(`${path} cannot be built: ${firstError(diagnostics, path)}`, CORRECT);
+    if (diagnostics.some(({ level }) => level === 'error')) this.#ports.say(firstError(diagnostics, path));
     if (romDigest !== undefined && subject.refused.length === 0 && subject.romDigest !== romDigest)
       throw unjudged(
         `${path} has ${subject.romDigest === undefined ? 'no ROM digest' : `the ROM digest ${subject.romDigest}`}, and --rom-digest names ${romDigest}`,

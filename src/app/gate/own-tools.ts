@@ -47,9 +47,8 @@ export function withOwnTools(held: HeldServers, own: OwnTools): HeldServers {
     async request(server, request, how) {
       if (!isGate(server)) return held.request(server, request, how);
       const { params } = request;
-      return {
-        result: await inTurn(() => call(own, textOf(params, 'name') as OwnToolName, member(params, 'arguments'))),
-      };
+      const name = textOf(params, 'name') as OwnToolName;
+      return { result: await inTurn(() => call(own, name, member(params, 'arguments'))) };
     },
     async close() {
       await inTurn(() => Promise.resolve(own.memory?.close()));

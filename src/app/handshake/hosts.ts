@@ -111,30 +111,30 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
 }
 
 function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnostic[]): UnreadHost {
-  const errors = sortDiagnostics(diagnostics).filter(({ level }) => level === 'error');
   const stated = isObject(value) ? own(value, 'name') : undefined;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
   return {
     source: path,
     name: typeof stated === 'string' && stated.trim() !== '' ? stated.slice(0, 200) : path,
-    reason: `its profile cannot be used: ${firstOf(errors, path)}${more}`,
-    help: `correct the profile; cartwright check says all that is wrong with it`,
+    reason: `its profile cannot be used: ${firstError(diagnostics, path)}`,
+    help: 'correct the profile; cartwright check says all that is wrong with it',
   };
 }
 
 function unreadConfiguration(source: string, { host, diagnostics }: ClientHost): UnreadHost {
-  const errors = diagnostics.filter(({ level }) => level === 'error');
   return {
     source,
     name: host.name,
-    reason: `its configuration cannot be read: ${firstOf(errors, source)}`,
+    reason: `its configuration cannot be read: ${firstError(diagnostics, source)}`,
     help: 'correct the configuration; the client reads it, too',
   };
 }
 
-function firstOf([first]: readonly Diagnostic[], source: string): string {
+/** The first error with its place, and how many more there are. */
+export function firstError(diagnostics: readonly Diagnostic[], source: string): string {
+  const [first, ...others] = sortDiagnostics(diagnostics).filter(({ level }) => level === 'error');
   const { line, column } = (first?.range ?? START_OF_FILE).start;
-  return `${first?.path ?? source}:${line}:${column}: ${first?.message ?? 'it cannot be read'}`;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return `${first?.path ?? source}:${line}:${column}: ${first?.message ?? 'it cannot be read'}${more}`;
 }
 
 /** Every host profile of a repository: the `*.host.yaml` files below `directory`. */

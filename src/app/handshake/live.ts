@@ -36,9 +36,7 @@ export interface LiveHosts {
  */
 export async function lookAtHosts(peer: Pick<McpPeer, 'look'>, hosts: readonly LoadedHost[]): Promise<LiveHosts> {
   if (hosts.length > 0 && hosts.every(({ host }) => host.servers.length === 0))
-    throw new UserError('no-servers', 'a live handshake needs a host profile with servers', {
-      path: hosts[0]?.source,
-    });
+    throw new UserError('no-servers', 'a live handshake needs a host profile with servers', { path: hosts[0]?.source });
   const answers = await lookAll(
     peer,
     hosts.flatMap(({ host }) => host.servers),
@@ -101,11 +99,9 @@ function withChanges(
 ): Diagnostic {
   if (changes.length === 0) return found;
   const { path } = found;
-  const related = changes.slice(0, RELATED).map((change) => ({
-    message: changeWords(change),
-    path,
-    range: rangeOfChange(change),
-  }));
+  const related = changes
+    .slice(0, RELATED)
+    .map((change) => ({ message: changeWords(change), path, range: rangeOfChange(change) }));
   return { ...found, related };
 }
 

@@ -52,9 +52,7 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   const kind = fs.kind(path);
   if (kind === 'none') throw new UserError('no-such-file', 'there is no such file or directory', { path });
   if (kind === 'file' && isNamed('cal', path))
-    throw new UserError('no-manifest', 'a CAL asks nothing of a host', {
-      path,
-    });
+    throw new UserError('no-manifest', 'a CAL asks nothing of a host', { path });
   if (kind === 'file' && /\.json$/i.test(path))
     return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
   if (kind !== 'directory' && !path.endsWith(PACKAGE_FILE)) return cartridgeSubject(path, options);

@@ -98,10 +98,7 @@ export class PolicyGate {
   }
 }
 
-const NO_SCOPES: DenyReason = {
-  id: 'scope',
-  message: 'its manifest may not be used, so its scopes are unknown',
-};
+const NO_SCOPES: DenyReason = { id: 'scope', message: 'its manifest may not be used, so its scopes are unknown' };
 
 function failedChecks({ ok, checks }: VerifyOutcome): DenyReason[] {
   const failed = checks.filter((check) => !check.ok).map(({ id, message }) => ({ id, message }));

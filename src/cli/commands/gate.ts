@@ -58,11 +58,7 @@ export const command: Command<'text', Option> = {
       profile,
       config: { ...projectOf(subject).config, ...(policy === undefined ? {} : { policy }) },
     };
-    const timeout = Number(value('timeout') ?? CALL_SECONDS);
-    if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
-      throw new UserError('usage', `--timeout is ${quote(value('timeout') ?? '')}`, {
-        help: 'write a whole number of seconds from 1 to 86400',
-      });
+    const timeout = serverTimeout(value('timeout'), '--timeout', LONGEST_CALL, 'leave it out for 600') ?? CALL_SECONDS;
     for (const name of ['rom-digest', 'profile-digest'] as const) {
       const digest = value(name);
       if (digest !== undefined && !DIGEST.test(digest))

@@ -158,7 +158,7 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
 const NAMED = 3;
 
 function changedWords(changed: readonly string[]): string {
-  const more = changed.length > NAMED ? [`${changed.length - NAMED} more changes`] : [];
+  const more = changed.length > NAMED ? [`and ${changed.length - NAMED} more`] : [];
   return [...changed.slice(0, NAMED), ...more].join('; ');
 }
 

@@ -78,8 +78,8 @@ export function namesIn(parent: SchemaNode, keyword: string): string[] {
 export function keywordOf(node: SchemaNode, keyword: string): unknown {
   const { schema, resource } = node;
   if (!isObject(schema)) return undefined;
-  if (resource !== undefined && isPassedOver(keyword, resource.dialect)) return undefined;
   const value = own(schema, keyword);
+  if (value === undefined || (resource !== undefined && isPassedOver(keyword, resource.dialect))) return undefined;
   if (typeof value !== 'boolean' || resource?.dialect !== 'draft-04') return value;
   if (keyword !== 'exclusiveMinimum' && keyword !== 'exclusiveMaximum') return value;
   return value ? own(schema, keyword === 'exclusiveMinimum' ? 'minimum' : 'maximum') : undefined;
