@@ -34,6 +34,7 @@ export const command: Command<'text' | 'json'> = {
           count: profile.sources.length,
           oldest: dates[0] ?? '',
           inferred: profile.sources.filter(({ fact }) => fact.startsWith('inferred: ')).length,
+          sources: profile.sources,
         },
       };
     });
