@@ -14,7 +14,7 @@ import type { HandshakeResult } from '../../core/result/results.ts';
 import { EXIT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { finishLive, LIVE_OPTIONS, livePlan } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
-import type { Plain } from '../../core/text/outlet.ts';
+import { plain, type Plain } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
@@ -178,8 +178,12 @@ async function print(context: Context, outcome: HandshakeOutcome, notes: Notes, 
   if (result.results.length > 0) await printVerdicts(context, result);
   if (context.format === 'markdown') return;
   if (!context.quiet) {
-    const { suggestLines } = await import('../../core/report/text/suggestion.ts');
-    closing = [...closing, ...suggestLines(result.results)];
+    const { hasSuggestion } = await import('../../app/handshake/suggest.ts');
+    if (hasSuggestion(outcome))
+      closing = [
+        ...closing,
+        plain`to see the fixes of the profile as one change, add --suggest; add --write to apply them`,
+      ];
   }
   io.out(answerText(answer, closing, result.results.length === 0 && diagnostics.length > 0));
 }

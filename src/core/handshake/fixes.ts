@@ -219,9 +219,13 @@ function unboundFixes(
   if (role.candidates.some(({ notTaken }) => notTaken === WITHHELD)) return [];
   const [, asked = ''] = requested.split(' with ');
   const [server] = serversFor(asked.split(', '));
+  // The gate needs nothing that is not here yet.
+  if (gateMayServe(role)) {
+    const gate = { key: 'servers', lines: [`  - ${flowYaml(OWN_SERVER)}`] };
+    return [fix(`let the gate serve it (docs/gate.md)${server === undefined ? '' : `, or ${server.what}`}`, gate)];
+  }
   const none = `give the profile a tool that takes what ${role.role} asks for, with its scopes: no server that is known here offers one`;
-  const gate = gateMayServe(role) ? `; or let the gate serve it: ${flowYaml(OWN_SERVER)} under servers` : '';
-  return [server === undefined ? fix(`${none}${gate}`) : fix(`${server.what}${gate}`, server.paste)];
+  return [server === undefined ? fix(none) : fix(server.what, server.paste)];
 }
 
 function candidateFix(

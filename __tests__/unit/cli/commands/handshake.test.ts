@@ -31,7 +31,7 @@ beforeAll(() => {
 const hosts = (...names: readonly string[]): string[] => names.flatMap((each) => ['--host', `hosts/${each}.host.json`]);
 
 const EXPLAIN = 'more about a rule: cartwright explain ';
-const SUGGEST = 'to make all fixes of the profile in one change, add --suggest; add --write to apply them';
+const SUGGEST = 'to see the fixes of the profile as one change, add --suggest; add --write to apply them';
 
 test.each<[string, string[], string[], number, string, string]>([
   ['all accept', ['agent'], ['good', 'other'], 0, 'ok: 2 hosts accept', ''],
