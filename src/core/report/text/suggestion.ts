@@ -51,3 +51,6 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
   ];
   return plain`${diff ?? ''}${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
 }
+
+/** How to get the fixes of a profile as one change. */
+export const TO_SUGGEST = plain`to see the fixes of the profile as one change, add --suggest; add --write to apply them`;
