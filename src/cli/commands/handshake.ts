@@ -14,7 +14,7 @@ import type { HandshakeResult } from '../../core/result/results.ts';
 import { EXIT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { finishLive, LIVE_OPTIONS, livePlan } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
-import { plain, type Plain } from '../../core/text/outlet.ts';
+import type { Plain } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
@@ -179,11 +179,8 @@ async function print(context: Context, outcome: HandshakeOutcome, notes: Notes, 
   if (context.format === 'markdown') return;
   if (!context.quiet) {
     const { hasSuggestion } = await import('../../app/handshake/suggest.ts');
-    if (hasSuggestion(outcome))
-      closing = [
-        ...closing,
-        plain`to see the fixes of the profile as one change, add --suggest; add --write to apply them`,
-      ];
+    const { TO_SUGGEST } = await import('../../core/report/text/suggestion.ts');
+    if (hasSuggestion(outcome)) closing = [...closing, TO_SUGGEST];
   }
   io.out(answerText(answer, closing, result.results.length === 0 && diagnostics.length > 0));
 }
