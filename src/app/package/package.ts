@@ -33,13 +33,8 @@ export interface LoadedPackage {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** A package that is not valid, with the role that it states. */
-export interface UnusablePackage {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly role: unknown;
-}
-
-export type PackageResult = LoadedPackage | UnusablePackage;
+/** A package, or what is wrong with it and the role that it states. */
+export type PackageResult = LoadedPackage | { readonly diagnostics: readonly Diagnostic[]; readonly role: unknown };
 
 /**
  * Reads a package folder's `cartridge.yaml` and builds its manifest.

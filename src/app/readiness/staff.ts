@@ -1,5 +1,5 @@
 import { UserError } from '../../core/result/errors.ts';
-import type { Card, LevelProof, Staff, Unusable } from '../../core/readiness/facts.ts';
+import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import type { TrustState } from '../../core/result/verify-results.ts';
@@ -66,7 +66,7 @@ export async function staffOf(
   const built = found.filter((card) => !found.some((other) => isRatherThan(other, card)));
   const packageNotes: string[] = [];
   const packages: Card[] = [];
-  const unusable: Unusable[] = [];
+  const unusable: { readonly path: string; readonly role: unknown }[] = [];
   for (const path of paths(filesOf(project, 'packages', config.packages), packagesIn(fs, cartridges))) {
     const loaded = await read(path);
     if ('diagnostics' in loaded) {

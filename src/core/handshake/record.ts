@@ -14,12 +14,6 @@ const COMMENTS: Readonly<Record<string, string>> = {
   dialect: 'What the client does to the schemas of tools.',
   servers: 'They are asked with --live only.',
 };
-/** What a person may state where it is not. */
-const UNSTATED: Readonly<Record<string, unknown>> = {
-  protocolRevision: '2025-11-25',
-  model: { toolUse: true, contextWindowTokens: 200_000 },
-};
-
 /**
  * A live host as a profile that simulates it later, and that pins its tools. What its client's name tells is left out.
  *
@@ -34,10 +28,9 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
   const lines = Object.entries(profile).flatMap(([name, value]) => {
     const comment = COMMENTS[name];
     const said = comment === undefined ? [] : [`# ${comment}`];
-    if (value === undefined)
-      return name in UNSTATED ? [`# not stated, and so not met: ${name}: ${flowYaml(UNSTATED[name])}`] : [];
-    if (Array.isArray(value) && value.length === 0) return [];
-    return isListed(value) ? [...said, `${name}:`, ...listLines(value)] : [...said, `${name}: ${flowYaml(value)}`];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    const isListed = Array.isArray(value) && value.every(isObject);
+    return [...said, ...(isListed ? [`${name}:`, ...listLines(value)] : [`${name}: ${flowYaml(value)}`])];
   });
   return `# What a host offers${remake}\n${lines.join('\n')}\n`;
 }
@@ -45,10 +38,6 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
 /** As {@link recordedProfile}, for a `*.host.json`. */
 export function recordedJson(host: HostProfile, withServers = false): string {
   return jsonText(profileOf(host, withServers), 2);
-}
-
-function isListed(value: unknown): value is readonly object[] {
-  return Array.isArray(value) && value.every(isObject);
 }
 
 function profileOf(

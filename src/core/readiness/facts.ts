@@ -56,18 +56,12 @@ export interface Probe {
   readonly evidence?: Evidence;
 }
 
-/** A package that is not valid: what it could staff is not known. */
-export interface Unusable {
-  readonly path: string;
-  /** As it is stated, of any type; undefined where that cannot be told. */
-  readonly role: unknown;
-}
-
 /** Who may take part, and what is proved of them. */
 export interface Staff {
   /** In the order that decides between equal ones: by their paths. */
   readonly cards: readonly Card[];
-  readonly unusable?: readonly Unusable[];
+  /** Packages that are not valid, with the role that they state: what they could staff is not known. */
+  readonly unusable?: readonly { readonly path: string; readonly role: unknown }[];
   readonly proofs: readonly LevelProof[];
   /** Milliseconds since the epoch. */
   readonly now: number;
