@@ -396,6 +396,7 @@ const inLint =
 /** An entry that has expired accepts nothing any more. */
 const COUNTS_AGAIN: Partial<Readonly<Record<RuleId, readonly RuleId[]>>> = {
   'baseline/expired': ['rac/missing-hint'],
+  'host/tool-changed': ['handshake/not-judged'],
 };
 
 /** What a run said, whole: each member of its JSON in a line, each finding in its own; what differs from run to run has a name. */

@@ -11,7 +11,7 @@ for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS }))
 
 test('the commands that take a fixed number of arguments are these', () => {
   expect(names).toEqual([
-    ...['cal', 'host list', 'org list', 'build', 'manifest', 'keygen', 'sign'],
+    ...['host list', 'org list', 'build', 'manifest', 'keygen', 'sign'],
     ...['trust init', 'trust add', 'trust rotate', 'trust revoke', 'trust show', 'preflight', 'diff', 'gate'],
     ...['activate', 'deactivate', 'okf check', 'lsp', 'completion'],
   ]);

@@ -1,5 +1,4 @@
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { WITHHELD } from '../../core/handshake/pins.ts';
 import { quote } from '../../core/text/printable.ts';
 import { groupBy } from '../../core/value/group-by.ts';
 import { reservationsOf } from '../../core/result/reservations.ts';
@@ -33,11 +32,7 @@ export function hostFindings(
 }
 
 function findingsOf(verdict: HostVerdict, host: LoadedHost): Diagnostic[] {
-  if (verdict.verdict === 'not judged') {
-    // What changed is a finding of its own, at the record.
-    const isSaid = verdict.reason.startsWith(WITHHELD);
-    return isSaid ? [] : [located(verdict, host, notJudgedFinding(verdict))];
-  }
+  if (verdict.verdict === 'not judged') return [located(verdict, host, notJudgedFinding(verdict))];
   return verdict.roles.flatMap((role) =>
     reservationsOf(role).map((reservation) =>
       located(verdict, host, reservationFinding(verdict, host, role, reservation)),
