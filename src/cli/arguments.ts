@@ -75,7 +75,7 @@ export async function refuseSurplus({ name, usage, example }: Command, given: re
   });
 }
 
-/** How many arguments a usage line has a place for: words in capitals, and choices, that are no value of an option. */
+/** How many arguments a usage line has a place for: words in capitals, and choices, outside of the options. */
 function placesFor(line: string): number {
   const own = line.replace(/--[a-z-]+(?: [^\s[\]-][^\s\]]*)?/g, '');
   if (own.includes('…')) return Infinity;
