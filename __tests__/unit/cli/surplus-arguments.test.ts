@@ -10,11 +10,9 @@ for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS }))
     names.push(name);
 
 test('the commands that take a fixed number of arguments are these', () => {
-  expect(names).toEqual([
-    ...['host list', 'org list', 'build', 'manifest', 'keygen', 'sign'],
-    ...['trust init', 'trust add', 'trust rotate', 'trust revoke', 'trust show', 'preflight', 'diff', 'gate'],
-    ...['activate', 'deactivate', 'okf check', 'lsp', 'completion'],
-  ]);
+  expect(names.join(', ')).toBe(
+    'host list, org list, build, manifest, keygen, sign, trust init, trust add, trust rotate, trust revoke, trust show, preflight, diff, gate, activate, deactivate, okf check, lsp, completion',
+  );
 });
 
 test.each(names)('%s', async (name) => {

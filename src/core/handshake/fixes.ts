@@ -291,12 +291,9 @@ interface KnownServer {
   readonly needs?: string;
   /** Scopes of the trades that it serves, each with its tool; `wrapped` where a wrap is needed, which the handshake then suggests. */
   readonly serves: Readonly<Partial<Record<string, { readonly tool: string; readonly wrapped?: true }>>>;
-  /** Where the fact comes from, and the day on which it was read, `YYYY-MM-DD`. */
-  readonly source: string;
+  /** The day on which it was read, `YYYY-MM-DD`: from `tools/list` of the package, started over stdio without network. */
   readonly date: string;
 }
-
-const STARTED = 'tools/list of the package, started over stdio without network';
 
 /**
  * Servers that were started, and whose tools were called where no login is needed. Those that need an account, a key or a database of
@@ -307,14 +304,12 @@ const KNOWN_SERVERS: readonly KnownServer[] = [
     package: '@modelcontextprotocol/server-memory',
     version: '2026.8.31',
     serves: { 'memory.write': { tool: 'create_entities', wrapped: true }, search: { tool: 'search_nodes' } },
-    source: STARTED,
     date: '2026-11-21',
   },
   {
     package: 'mcp-server-commands',
     version: '0.5.0',
     serves: { exec: { tool: 'run_command' } },
-    source: STARTED,
     date: '2026-11-22',
   },
   // Codex offers itself no more: its mcp-server went with 0.154.0 (openai/codex #42993; 0.169.0 has none).
@@ -324,7 +319,6 @@ const KNOWN_SERVERS: readonly KnownServer[] = [
     args: ['mcp', 'serve'],
     needs: 'a login of Claude Code',
     serves: { dispatch: { tool: 'Agent', wrapped: true } },
-    source: STARTED,
     date: '2026-11-23',
   },
 ];
