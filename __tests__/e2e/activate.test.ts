@@ -18,6 +18,7 @@ import { spawnSync } from 'node:child_process';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
 import { ACTIVATION } from '../../src/core/clients/activation.ts';
 import { CLIENTS } from '../../src/core/clients/catalog/index.ts';
 import { strictJson } from '../../src/core/source/jsonc.ts';
@@ -218,8 +219,8 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
           cwd,
           'h.host.yaml',
           readFileSync(join(cwd, 'h.host.yaml'), 'utf8').replace(
-            /"instructionsDigest": "sha256:./,
-            '"instructionsDigest": "sha256:0',
+            /instructionsDigest: "sha256:./,
+            'instructionsDigest: "sha256:0',
           ),
         ),
       'not judged',
@@ -413,11 +414,11 @@ describe('attack 282: drift', () => {
       '.mcp.json: the gate "agent" was edited',
     ],
     "a server's command edited": [
-      edit('h.host.yaml', (text) => text.replace(/"command": "[^"]*"/, '"command": "sh"')),
+      edit('h.host.yaml', (text) => text.replace(/command: (?:"[^"]*"|\S+)/, 'command: "sh"')),
       'h.host.yaml: the profile was changed',
     ],
     'a pin taken out': [
-      edit('h.host.yaml', (text) => text.replace(/"instructionsDigest": "[^"]*"/, '"timeout": 9')),
+      edit('h.host.yaml', (text) => text.replace(/instructionsDigest: "[^"]*"/, 'timeout: 9')),
       'h.host.yaml: server "gated" was not recorded',
     ],
     'the profile deleted': [(cwd) => unlinkSync(join(cwd, 'h.host.yaml')), 'h.host.yaml'],
@@ -631,7 +632,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
   async function withMemory(): Promise<string> {
     const cwd = await agentFolder({ profile: { tools: WRAPS.slice(0, 1) } });
     const host = join(cwd, 'h.host.yaml');
-    const profile = JSON.parse(readFileSync(host, 'utf8')) as { servers: object[] };
+    const profile = parseYaml(readFileSync(host, 'utf8')) as { servers: object[] };
     profile.servers.push({ name: 'cartwright', gate: true });
     writeFileSync(host, JSON.stringify(profile));
     return cwd;

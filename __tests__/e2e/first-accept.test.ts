@@ -1,5 +1,6 @@
 /** From an empty folder to an acceptance, as docs/first-accept.md shows it, with the real servers; and what the yes promises is done. */
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { HostProfile } from '../../src/core/handshake/host.ts';
@@ -84,7 +85,7 @@ function namedBy(lines: readonly string[], command: string): boolean {
 
 /** Writes through the wrap of the profile as a host would, and asks the tool of the search role for it, and for what nobody wrote. */
 async function remembered(cwd: string, client: string): Promise<readonly boolean[]> {
-  const profile = JSON.parse(readFileSync(join(cwd, `hosts/${client}.host.yaml`), 'utf8')) as HostProfile;
+  const profile = parse(readFileSync(join(cwd, `hosts/${client}.host.yaml`), 'utf8')) as HostProfile;
   const wrap = profile.tools.find(({ name }) => name === 'add_memory');
   const [memory] = profile.servers;
   if (wrap?.wraps === undefined || memory === undefined)

@@ -216,7 +216,7 @@ describe('green on nothing', () => {
       code: 0,
       stdout: `0 files: 0 errors, 0 warnings, 0 notes\nwarning: ${NOTHING}\nok: nothing to judge\n`,
       stderr:
-        'found: nothing that cartwright can check\nnext:  run cartwright in a repository that has code or agent skills\nhelp:  cartwright --help\n',
+        'found: nothing that cartwright can check\nnext:  run cartwright in a repository that has code or agent skills; cartwright check DIR… judges several\nhelp:  cartwright --help\n',
     });
     expect(await checked(cwd)).toMatchObject({
       code: 0,

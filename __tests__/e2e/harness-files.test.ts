@@ -273,7 +273,6 @@ ${roles}  → to fix it: add a server that offers it: mcp-server-commands 0.5.0 
       servers:
         - { name: mcp-server-commands, command: npx, args: ["-y", "mcp-server-commands@0.5.0"] }
 
-to make all fixes of the profile in one change, add --suggest; add --write to apply them
 not ok: 1 host refuses
 `,
       '',

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { calExample } from '../../src/core/result/rule-examples.ts';
 import { compareReports } from '../../src/core/report/compare.ts';
 import type { ReportInput } from '../../src/core/report/layout.ts';
 import { renderPage } from '../../src/core/report/html/page.ts';
@@ -92,6 +94,60 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     // Styled: the policy lets the page's own style in.
     expect(await page.evaluate('getComputedStyle(document.querySelector(".answer")).borderLeftWidth')).toBe('5px');
   });
+
+  /** A CAL of the shape that a fan has: so many tasks beside each other, the start not first in the file, and a way back. */
+  function fan(width: number): string {
+    const names = Array.from({ length: width }, (_, i) => `implementation-of-part-${i}`);
+    const task = (id: string): object => ({
+      id,
+      type: 'task',
+      agent: 'dev',
+      action: `Do ${id}`,
+      completion: { type: 'guardrail', kind: 'milestone' },
+    });
+    const gateway = (id: string): object => ({ id, type: 'gateway', gateway: 'parallel' });
+    const edges = [
+      ['prepare', 'split'],
+      ...names.flatMap((name) => [
+        ['split', name],
+        [name, 'join'],
+      ]),
+      ['join', 'done'],
+    ];
+    return JSON.stringify({
+      ...(parse(calExample().text) as object),
+      start: 'prepare',
+      nodes: [
+        { id: 'done', type: 'event', event: 'end' },
+        ...names.map(task),
+        gateway('join'),
+        gateway('split'),
+        task('prepare'),
+      ],
+      edges: edges.map(([from, to]) => ({ from, to })),
+    });
+  }
+
+  test.each([1, 3, 6, 9])(
+    'a flow that is %i tasks wide fits its box on a desk, and begins at its start on a telephone',
+    async (width) => {
+      const cwd = scratch();
+      writeFileSync(join(cwd, 'fan.cal.json'), fan(width));
+      const { out } = await runMain(['check', '--format', 'html'], cwd);
+      const path = join(folder, `fan-${width}.html`);
+      writeFileSync(path, out);
+      const box = (name: string): string =>
+        `[...document.querySelectorAll('.flow g')].find((each) => each.textContent.startsWith('${name}')).getBoundingClientRect()`;
+      const flow = 'document.querySelector(".flow")';
+      const desk = await browser.page(1280);
+      await desk.open(path);
+      expect(await desk.evaluate(`${flow}.scrollWidth <= ${flow}.clientWidth`)).toBe(true);
+      const telephone = await browser.page(360);
+      await telephone.open(path);
+      const edges = `[${flow}.scrollLeft, ${box('prepare')}.left >= 0, ${box('prepare')}.right <= innerWidth]`;
+      expect(await telephone.evaluate(`JSON.stringify(${edges})`)).toBe('[0,true,true]');
+    },
+  );
 
   test.each([0, 5, 5000])('with %i findings no width makes the page wider than its screen', async (n) => {
     const page = await browser.page(360);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, copyOf, ROOT, type Run } from '../support/cli.ts';
@@ -92,7 +93,7 @@ test('a live host is bound and recorded, and the record gives the same verdict w
     ['cart:list_agents', null, null],
   ]);
   const recorded = readFileSync(join(cwd, 'seen.host.yaml'), 'utf8');
-  expect(Object.keys(JSON.parse(recorded) as object)).not.toContain('servers');
+  expect(Object.keys(parse(recorded) as object)).not.toContain('servers');
   expect(recorded).not.toContain(MODULES);
   const later = handshake(cwd, '--host', 'seen.host.yaml', '--format', 'json');
   expect([later.code, later.stderr]).toEqual([0, '']);

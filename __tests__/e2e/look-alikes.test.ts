@@ -106,7 +106,7 @@ test('attack 245: handshake: text names every cartridge and every host that gave
     '',
   ];
   const last =
-    'to make all fixes of the profile in one change, add --suggest; add --write to apply them\nnot ok: 3 hosts refuse\n';
+    'to see the fixes of the profile as one change, add --suggest; add --write to apply them\nnot ok: 3 hosts refuse\n';
   expect([code, stdout]).toEqual([1, [...SHOWN.flatMap(answer), last].join('\n')]);
 });
 

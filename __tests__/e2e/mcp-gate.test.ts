@@ -1,5 +1,6 @@
 /** The gate in front of servers (docs/gate.md), with the official client in both eras. */
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import fc from 'fast-check';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -481,7 +482,7 @@ test('attack 269: what is not pinned is not started', async () => {
   expect(await refusedWith(open, 'legacy')).toEqual(EMPTY);
   expect(open.said).toEqual([expect.stringMatching(/^not judged: server "gated" was not recorded; record it first: /)]);
   await record(cwd);
-  const profile = JSON.parse(readFileSync(join(cwd, 'h.host.yaml'), 'utf8')) as {
+  const profile = parse(readFileSync(join(cwd, 'h.host.yaml'), 'utf8')) as {
     tools: { name: string; digest?: string }[];
   };
   for (const tool of profile.tools) if (tool.name === 'find') delete tool.digest;
@@ -493,7 +494,7 @@ test('attack 269: what is not pinned is not started', async () => {
 
 test('500 calls with any text: the server receives what the wrap says, the client what the server sent', async () => {
   const cwd = await gateFolder();
-  const { tools } = JSON.parse(readFileSync(join(cwd, 'h.host.yaml'), 'utf8')) as HostProfile;
+  const { tools } = parse(readFileSync(join(cwd, 'h.host.yaml'), 'utf8')) as HostProfile;
   const wraps = { dispatch: 'task', add_memory: 'summary', search_memory: 'query' };
   const open = openGate(cwd);
   const client = await clientOf(open, 'legacy');

@@ -293,7 +293,7 @@ describe('attack 246: a change relaxes what would find its fault', () => {
     expect(await run('--config-from', 'main', '--config', 'other.yaml')).toEqual([
       2,
       '',
-      'cartwright: other.yaml: the configuration of the base cannot be used: there is no such file in the commit\n  help: check the path and its permissions\n',
+      'cartwright: other.yaml: the configuration of the base cannot be used: there is no such file in the commit\n  help: name a file that the commit has\n',
     ]);
     expect(await run('--config-from', 'main', '--merge', 'x.json')).toEqual([
       2,

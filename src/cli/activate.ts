@@ -23,7 +23,7 @@ type Context = CommandContext<'text', ActivateOption>;
  * @throws UserError when it could not run
  */
 export async function activate(context: Context): Promise<number> {
-  const [cartridge, ...others] = context.positionals;
+  const [cartridge] = context.positionals;
   const { removeFile } = await import('../adapters/fs/remove-file.ts');
   const { activationsIn, planAll, saveFile } = await import('../app/activate/activate.ts');
   const { trustOf } = await import('../app/activate/check.ts');
@@ -39,7 +39,7 @@ export async function activate(context: Context): Promise<number> {
     return check(context, activationsIn(fs));
   }
   if (context.flag('write')) finishPending(ports);
-  const wishes = await wishesOf(context, activationsIn(fs), others.length > 0 ? undefined : cartridge);
+  const wishes = await wishesOf(context, activationsIn(fs), cartridge);
   const store = cartridgeStore(fs.cwd);
   const inputs: ActivateInput[] = [];
   for (const wish of wishes) {

@@ -64,6 +64,24 @@ function withBare(specs: readonly OptionSpec[], args: readonly string[]): string
   });
 }
 
+/** @throws UserError `usage` for arguments that the usage of a command has no place for: they would not be read */
+export async function refuseSurplus({ name, usage, example }: Command, given: readonly string[]): Promise<void> {
+  const most = Math.max(...usage.map((line) => placesFor(line.slice(name.length))));
+  if (given.length <= most) return;
+  const { quote } = await import('../core/text/printable.ts');
+  const takes = most === 0 ? 'no argument' : most === 1 ? 'one argument' : `${most} arguments`;
+  throw new UserError('usage', `${name} takes ${takes}: ${quote(given.slice(most).join(' '))} is one too many`, {
+    help: `such as cartwright ${example}`,
+  });
+}
+
+/** How many arguments a usage line has a place for: words in capitals, and choices, outside of the options. */
+function placesFor(line: string): number {
+  const own = line.replace(/--[a-z-]+(?: [^\s[\]-][^\s\]]*)?/g, '');
+  if (own.includes('…')) return Infinity;
+  return own.match(/[A-Z|]+|[a-z]+\|[a-z|]+/g)?.length ?? 0;
+}
+
 // Every user of the machine sees the arguments of a process, so the key must be replaced, not only moved.
 function refuseKeys({ values, positionals }: { values: Record<string, unknown>; positionals: string[] }): void {
   const given = Object.entries(values).flatMap(([name, value]) =>

@@ -80,10 +80,10 @@ async function record(
       help: 'name one host profile with servers',
     });
   if (only.host.failure !== undefined) return `nothing was recorded: ${only.host.failure}`;
-  const { digestAlone, recordedProfile } = await import('../core/handshake/record.ts');
+  const { digestAlone, recordedJson, recordedProfile } = await import('../core/handshake/record.ts');
   const source = live.hosts.find(({ host }) => host === only.host)?.source ?? '';
   const withServers = resolve(fs.cwd, path) === resolve(fs.cwd, source);
-  const text = recordedProfile(only.seen, withServers);
+  const text = (path.endsWith('.json') ? recordedJson : recordedProfile)(only.seen, withServers);
   const { writeCommitted } = await import('../app/committed.ts');
   await writeCommitted(fs, [{ path, text }]);
   const alone = digestAlone(only.seen, withServers);

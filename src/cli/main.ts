@@ -6,7 +6,7 @@ import { words } from '../core/text/outlet.ts';
 import { shortest } from '../core/value/path.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
-import { parse, unknownValue, type Parsed } from './arguments.ts';
+import { parse, unknownValue, type Parsed, refuseSurplus } from './arguments.ts';
 import { EXIT, GLOBAL_OPTIONS, type Command, type CommandContext, type Format, type Io } from './command.ts';
 import { COMMANDS, everyCommand, GROUPS, HOOK_COMMANDS } from './commands.ts';
 
@@ -55,6 +55,7 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
     io.out(commandHelp(command));
     return EXIT.ok;
   }
+  await refuseSurplus(command, parsed.positionals);
   const context = await contextOf(command, parsed, io, cwd);
   try {
     return await command.run(context);
@@ -111,6 +112,10 @@ async function unknownCommand(name: string, second: string | undefined): Promise
   const run = `run cartwright ${begun.join(' or cartwright ')}`;
   if (begun.length > 0 && word === '')
     return new UserError('usage', `${quote(name)} needs a second word`, { help: run });
+  if (Object.hasOwn(GROUPS, name) && begun.length === 0)
+    return new UserError('usage', `${quote(name)} is a group of commands`, {
+      help: `run cartwright ${name} for what is in it`,
+    });
   if (name.startsWith('-')) {
     const options = GLOBAL_OPTIONS.map((option) => `--${option.name}`).filter((option) => option !== name);
     return new UserError('usage', `unknown option ${quote(name)}`, { help: didYouMean(name, options, FIXES.usage) });

@@ -36,8 +36,7 @@ export function changeTime(context: CommandContext<Format, typeof CHANGE_AT>): n
 
 /** @throws UserError `usage` when neither the arguments nor the configuration name a registry */
 export function registryPath({ positionals, config }: CommandContext, command: string): string {
-  const [path = config.trustRegistry, second] = positionals;
-  if (second !== undefined) throw new UserError('usage', `${command} takes one registry`);
+  const [path = config.trustRegistry] = positionals;
   if (path === undefined)
     throw new UserError('usage', `${command} needs the file of a registry`, {
       help: 'name it, or set trustRegistry in cartwright.yaml',

@@ -9,7 +9,11 @@ const MCP = '{ "mcpServers": {} }\n';
 const INIT = 'cartwright init --dry-run (proposes agents and a workflow for this code, writes nothing)';
 
 test.each<[files: Record<string, string>, found: string, next: string]>([
-  [{}, 'nothing that cartwright can check', 'run cartwright in a repository that has code or agent skills'],
+  [
+    {},
+    'nothing that cartwright can check',
+    'run cartwright in a repository that has code or agent skills; cartwright check DIR… judges several',
+  ],
   [{ 'package.json': '{}' }, 'nothing that cartwright can check', INIT],
   [{ 'vendor/a/SKILL.md': '' }, 'nothing that cartwright can check', INIT],
   [

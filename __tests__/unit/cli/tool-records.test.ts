@@ -1,5 +1,6 @@
 /** What every door says of tools that are not what a profile recorded, whole. */
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../support/cli.ts';
@@ -131,7 +132,7 @@ test("what a client's dialect does not take is a reservation with its name, live
   writeFileSync(path('.vscode/mcp.json'), JSON.stringify({ servers: { one: server } }));
   expect((await run('host', 'add', 'vscode', '--tool-use', '--context-window', '200000')).code).toBe(0);
   const profile = path('hosts/vscode.host.yaml');
-  const made = JSON.parse(readFileSync(profile, 'utf8')) as { servers: object[] };
+  const made = parse(readFileSync(profile, 'utf8')) as { servers: object[] };
   const granted = {
     ...made,
     filesystem: ['fs.read'],
@@ -166,12 +167,12 @@ test('a record that somebody edited serves no role, and starts nothing, whoever 
   const { tell, run, path } = await stage();
   tell(TOOLS.map((tool) => (tool.name === 'add_memory' ? { ...tool, inputSchema: takes('content') } : tool)));
   const profile = 'desk.host.yaml';
-  writeFileSync(path(profile), JSON.stringify({ ...JSON.parse(readFileSync(path(profile), 'utf8')), tools: [] }));
+  writeFileSync(path(profile), JSON.stringify({ ...parse(readFileSync(path(profile), 'utf8')), tools: [] }));
   await run(...LIVE.split(' '), '--record', profile);
   const record = readFileSync(path(profile), 'utf8');
-  const edited = record.replaceAll('"content"', '"summary"');
+  const edited = record.replaceAll('[content]', '[summary]').replaceAll('{ content:', '{ summary:');
   // Whoever takes the words for what was recorded accepts, and starts by that.
-  const { tools, ...rest } = JSON.parse(edited) as { readonly tools: readonly (Tool & { readonly digest: string })[] };
+  const { tools, ...rest } = parse(edited) as { readonly tools: readonly (Tool & { readonly digest: string })[] };
   const unpinned = tools.map((tool) => ({ ...tool, digest: undefined }));
   writeFileSync(path(profile), JSON.stringify({ ...rest, tools: unpinned }));
   const out = 'handshake dev --host desk.host.yaml --out dev.compliance.json';
@@ -181,7 +182,7 @@ test('a record that somebody edited serves no role, and starts nothing, whoever 
   writeFileSync(path('dev.compliance.json'), JSON.stringify({ ...descriptor, toolDigests }));
   writeFileSync(path(profile), edited);
   // The same in a file that names no servers.
-  writeFileSync(path('copy.host.yaml'), JSON.stringify({ ...JSON.parse(edited), servers: [] }, null, 2));
+  writeFileSync(path('copy.host.yaml'), JSON.stringify({ ...parse(edited), servers: [] }, null, 2));
   const texts: string[] = [];
   for (const command of [
     'handshake dev --host desk.host.yaml',

@@ -163,7 +163,7 @@ test.each<[string, object, string, readonly string[]]>([
     ['readable: it is text, not a cartridge (a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here)'],
   ],
   ['no file', {}, 'nowhere.cart', [`readable: cannot be read: there is no such file or directory${GONE}`]],
-  ['a folder', {}, 'hosts', ['readable: cannot be read: it is a directory (check the path and its permissions)']],
+  ['a folder', {}, 'hosts', ['readable: cannot be read: it is a directory (name a file in it)']],
 ])('%s', async (_, policy, file, reasons) => {
   const found = await reasonsFor(policy, file);
   expect(found).toEqual(reasons);

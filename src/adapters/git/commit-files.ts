@@ -53,7 +53,10 @@ export function filesOfCommit(directory: string, repository: Repository, listing
       const oid = listing.blobs.get(inTree(path));
       const answer = oid === undefined ? undefined : blobs.read(oid);
       if (answer === undefined || !('output' in answer))
-        throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
+        throw new UserError('unreadable-file', 'there is no such file in the commit', {
+          path,
+          help: 'name a file that the commit has',
+        });
       const bytes = answer.output;
       if (bytes.length > maxBytes && !start) throw tooLarge(path, bytes.length, maxBytes);
       return bytes.subarray(0, maxBytes);

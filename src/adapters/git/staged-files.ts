@@ -61,7 +61,10 @@ export function stagedFiles(fs: FileSystem): StagedFiles {
     const name = seen(path);
     const entry = staged.get(name);
     if (entry?.kind === 'link')
-      throw new UserError('unreadable-file', 'a symbolic link, which is not followed', { path });
+      throw new UserError('unreadable-file', 'a symbolic link, which is not followed', {
+        path,
+        help: 'name the file that it points to',
+      });
     if (entry?.kind === 'file' && !isSame(name, entry)) return blob(blobs, entry.oid, path, maxBytes, start);
     if (entry === undefined && isOfWorkTree(name))
       throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });

@@ -18,6 +18,8 @@ export interface FileSource extends ByteSource {
   close(): void;
 }
 
+const NOT_REGULAR = ['not a regular file', 'name a regular file'] as const;
+
 /**
  * Opens a regular file for reading, once: never a link, a FIFO or a device, and without waiting for one.
  *
@@ -26,15 +28,16 @@ export interface FileSource extends ByteSource {
  * @throws UserError `unreadable-file`
  */
 export function openFileSource(path: string, shown = path): FileSource {
-  const refuse = (reason: string): never => {
-    throw new UserError('unreadable-file', `cannot be read: ${reason}`, { path: shown });
+  const refuse = (reason: string, help: string): never => {
+    throw new UserError('unreadable-file', `cannot be read: ${reason}`, { path: shown, help });
   };
   let descriptor: number;
   let stat: Stats;
   try {
     const link = lstatSync(path);
-    if (link.isSymbolicLink()) return refuse('it is a symbolic link');
-    if (!link.isFile()) return refuse(link.isDirectory() ? 'it is a directory' : 'not a regular file');
+    if (link.isSymbolicLink()) return refuse('it is a symbolic link', 'name the file that it points to');
+    if (!link.isFile())
+      return link.isDirectory() ? refuse('it is a directory', 'name a file in it') : refuse(...NOT_REGULAR);
     descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
     stat = fstatSync(descriptor);
   } catch (error) {
@@ -42,9 +45,8 @@ export function openFileSource(path: string, shown = path): FileSource {
   }
   if (!stat.isFile() || stat.size > MAX_FILE_BYTES) {
     closeSync(descriptor);
-    return refuse(
-      stat.isFile() ? `it has ${stat.size} bytes, at most ${MAX_FILE_BYTES} are read` : 'not a regular file',
-    );
+    if (!stat.isFile()) return refuse(...NOT_REGULAR);
+    return refuse(`it has ${stat.size} bytes, at most ${MAX_FILE_BYTES} are read`, 'name a smaller file');
   }
   return descriptorSource(descriptor, stat, shown);
 }

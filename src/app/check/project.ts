@@ -111,10 +111,13 @@ export async function checkProject(
   const load = (path: string): Promise<PackageResult> => once(results, path, () => loadPackage(fs, path, profile));
   const loaded: LoadedPackage[] = [];
   const requirements = new Map<string, Requirements>();
+  // Of the other parts each says what it lacks itself, so that several hooks do not say the same.
+  const saysPackages = PACKAGE_PARTS.some((part) => parts.has(part));
+  const isSaid = (path: string): boolean => saysPackages && packages.includes(path) && scope(folderOf(path));
   for (const path of packages) {
     const result = await load(path);
     const inScope = scope(folderOf(path));
-    if (inScope) diagnostics.push(...('diagnostics' in result ? result.diagnostics : result.warnings));
+    if (isSaid(path)) diagnostics.push(...('diagnostics' in result ? result.diagnostics : result.warnings));
     if ('diagnostics' in result) continue;
     loaded.push(result);
     const { folder, manifest } = result;
@@ -142,7 +145,7 @@ export async function checkProject(
     assessed = readiness.result.cals;
     for (const cal of assessed) {
       const doc = linted.get(cal.path)?.doc;
-      if (doc?.value !== undefined) diagnostics.push(...readinessFindings(doc, cal));
+      if (doc?.value !== undefined) diagnostics.push(...readinessFindings(doc, cal, isSaid));
     }
   }
 
@@ -250,6 +253,9 @@ function lookedAt(
     ...(asks('ready', 'lock') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
   ];
 }
+
+/** The parts that cannot answer about a package that is not valid. */
+const PACKAGE_PARTS: readonly CheckPart[] = ['package', 'manifest', 'handshake', 'policy'];
 
 /** Why a file among others cannot be judged as a cartridge. */
 const APART: readonly UserError['code'][] = ['not-a-cartridge', 'locked'];

@@ -13,7 +13,7 @@ import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { writeCommitted } from '../committed.ts';
 import { clientHost, clientKey, configuredClients, type ClientHost } from './clients.ts';
-import type { LoadedHost } from './hosts.ts';
+import type { HostFile, LoadedHost } from './hosts.ts';
 
 /** What `host add` is asked for. */
 export interface AddHosts {
@@ -70,7 +70,8 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const text = recordedProfile(host, true);
     const alone = host.failure === undefined ? digestAlone(host, true) : undefined;
     if (alone !== undefined) notes.push(`host ${quote(host.name)}: ${alone}`);
-    const same = before?.text === text;
+    // Comments and the order of members say nothing.
+    const same = before?.host !== undefined && recordedProfile(before.host, true) === text;
     const reason =
       unreadable === undefined ? (host.failure ?? changeReason(wish, changed)) : `${unreadable.path} cannot be read`;
     if (reason === undefined && before !== undefined && !same && !wish.force) throw exists(file, name);
@@ -121,25 +122,9 @@ function recordedAgain({ message, related = [] }: Diagnostic): string {
   return [message, ...related.map((each) => each.message)].join('; ');
 }
 
-interface ExistingProfile {
-  readonly text: string;
-  readonly doc: SourceDocument;
-  /** Undefined for one that cannot be used. */
-  readonly host: HostProfile | undefined;
-}
-
-async function existingProfile(fs: FileSystem, file: string): Promise<ExistingProfile> {
+async function existingProfile(fs: FileSystem, file: string): Promise<HostFile> {
   // Most are new, and what reads a profile costs more than what makes one.
-  const [{ readHostProfile }, { validators }, { LIMITS }, { readDocument }] = await Promise.all([
-    import('../../core/handshake/read-host.ts'),
-    import('../../core/schema/validators.ts'),
-    import('../../core/source/limits.ts'),
-    import('../../core/source/read.ts'),
-  ]);
-  const bytes = fs.readFile(file);
-  const doc = await readDocument(file, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
-  const { host } = readHostProfile(doc, await validators.host());
-  return { text: new TextDecoder().decode(bytes), doc, host };
+  return (await import('./hosts.ts')).readHostFile(fs, file);
 }
 
 /** What of a profile that is there stays: all that a person added to it. */

@@ -9,7 +9,7 @@ import { folderOf, joinPath } from '../../core/value/path.ts';
 import { clientHost, clientKey, type ClientHost } from './clients.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import type { Unjudged } from '../../core/handshake/negotiate.ts';
-import { readHostProfile } from '../../core/handshake/read-host.ts';
+import { readHostProfile, type HostReading } from '../../core/handshake/read-host.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
 import { validators } from '../../core/schema/validators.ts';
@@ -86,13 +86,7 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
     for (const file of files) {
       if (seen.has(file)) continue;
       seen.add(file);
-      const doc = await readDocument(file, fs.readFile(file, HOST_LIMIT), {
-        maxDepth: LIMITS.schemaDepth,
-        orJson: true,
-      });
-      const validator = await validators.host();
-      const reading = readHostProfile(doc, validator);
-      const { host } = reading;
+      const { doc, host, reading } = await readHostFile(fs, file);
       const secrets = await hostSecrets(doc, host);
       found.push(() => [...reading.diagnostics, ...secrets]);
       all.push(host === undefined ? unread(doc, reading.diagnostics) : { source: file, host, doc });
@@ -108,6 +102,21 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
       return diagnostics();
     },
   };
+}
+
+/** One host profile as it was read. */
+export interface HostFile {
+  readonly doc: SourceDocument;
+  /** Undefined for one that cannot be used. */
+  readonly host: HostProfile | undefined;
+  readonly reading: HostReading;
+}
+
+export async function readHostFile(fs: FileSystem, file: string): Promise<HostFile> {
+  const bytes = fs.readFile(file, HOST_LIMIT);
+  const doc = await readDocument(file, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
+  const reading = readHostProfile(doc, await validators.host());
+  return { doc, host: reading.host, reading };
 }
 
 function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnostic[]): UnreadHost {

@@ -10,6 +10,7 @@ import { fromPointer, rangeOf, toPointer, type Path, type SourceDocument } from 
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
+import { member } from '../../core/value/mapping.ts';
 import type { FileSystem } from '../../ports.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 
@@ -32,7 +33,8 @@ export interface LoadedPackage {
   readonly warnings: readonly Diagnostic[];
 }
 
-export type PackageResult = LoadedPackage | { readonly diagnostics: readonly Diagnostic[] };
+/** A package, or what is wrong with it and the role that it states. */
+export type PackageResult = LoadedPackage | { readonly diagnostics: readonly Diagnostic[]; readonly role: unknown };
 
 /**
  * Reads a package folder's `cartridge.yaml` and builds its manifest.
@@ -57,10 +59,11 @@ export async function loadPackage(
   const validator = await validators.cartridge();
   const misfits = doc.value === undefined ? [] : checkSchema(doc, validator, 'package/schema');
   const diagnostics = [...doc.problems, ...misfits];
-  if (diagnostics.length > 0) return { diagnostics };
+  const role = member(doc.value, 'role');
+  if (diagnostics.length > 0) return { diagnostics, role };
   const written = doc.value as Package;
   const faults = checkPackage(doc, written);
-  if (faults.length > 0) return { diagnostics: faults };
+  if (faults.length > 0) return { diagnostics: faults, role };
   // The publisher need not be written twice.
   const id = written.id.includes('/') ? written.id : `${written.publisher}/${written.id}`;
   const loaded: Package = { ...written, id };
@@ -72,7 +75,7 @@ export async function loadPackage(
     profile,
   );
   const found = checked.diagnostics.map((each) => atHarness(each, doc, loaded, manifest));
-  if (checked.manifest === undefined) return { diagnostics: found };
+  if (checked.manifest === undefined) return { diagnostics: found, role };
   return {
     folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
     file,

@@ -66,10 +66,13 @@ export async function staffOf(
   const built = found.filter((card) => !found.some((other) => isRatherThan(other, card)));
   const packageNotes: string[] = [];
   const packages: Card[] = [];
+  const unusable: { readonly path: string; readonly role: unknown }[] = [];
   for (const path of paths(filesOf(project, 'packages', config.packages), packagesIn(fs, cartridges))) {
     const loaded = await read(path);
-    if ('diagnostics' in loaded) packageNotes.push(`${path}: ${loaded.diagnostics[0]?.message ?? 'it is not valid'}`);
-    else packages.push(cardOf(loaded));
+    if ('diagnostics' in loaded) {
+      unusable.push({ path, role: loaded.role });
+      packageNotes.push(`${path}: ${loaded.diagnostics[0]?.message ?? 'it is not valid'}`);
+    } else packages.push(cardOf(loaded));
   }
   // A built cartridge comes before the package of the same agent.
   const names = new Set(built.map((card) => `${card.role} ${card.name}`));
@@ -78,7 +81,7 @@ export async function staffOf(
   const placeIn = new Map([...built, ...unbuilt].map((card) => [card, absolutePath(fs.cwd, card.path)]));
   const cards = [...placeIn].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([card]) => card);
   const proofs = await readProofs(fs, roster);
-  return { staff: { cards, proofs, now: clock.now().getTime() }, notes, packageNotes };
+  return { staff: { cards, unusable, proofs, now: clock.now().getTime() }, notes, packageNotes };
 }
 
 /** The card of a package: what `build` would make. */

@@ -40,7 +40,6 @@ export const command: Command<'text' | 'json', Option> = {
     const out = context.value('out');
     if (out === undefined)
       throw new UserError('usage', 'build needs --out FILE', { help: `such as --out agent${profile.extension}` });
-    if (positionals.length > 1) throw new UserError('usage', `build takes one package, not ${positionals.length}`);
     const ports: BuildPorts = {
       fs,
       store: cartridgeStore(fs.cwd),

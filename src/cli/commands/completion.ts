@@ -22,11 +22,10 @@ export const command: Command<'text'> = {
   ].join('\n'),
   usesConfig: false,
   async run({ io, positionals, commands }) {
-    const [name, more] = positionals;
+    const [name] = positionals;
     const shell = SHELLS.find((each) => each === name);
-    if (shell === undefined || more !== undefined) {
-      const what =
-        name === undefined ? 'completion needs a shell' : `there is no completion for ${quote(more ?? name)}`;
+    if (shell === undefined) {
+      const what = name === undefined ? 'completion needs a shell' : `there is no completion for ${quote(name)}`;
       throw new UserError('usage', what, { help: `one of ${SHELLS.join(', ')}` });
     }
     const { completionTable } = await import('../completion/table.ts');

@@ -15,8 +15,8 @@ export const command: Command<'text', Option> = {
   details: 'What was edited since stays, and is named. cartwright activate --check lists the names.',
   usesConfig: false,
   async run({ fs, io, positionals, value }) {
-    const [name, ...others] = positionals;
-    if (name === undefined || others.length > 0) throw new UserError('usage', 'deactivate needs the name of one agent');
+    const [name] = positionals;
+    if (name === undefined) throw new UserError('usage', 'deactivate needs the name of one agent');
     const { activatedText } = await import('../../core/report/text/activate.ts');
     const { removeFile } = await import('../../adapters/fs/remove-file.ts');
     const { activationsIn } = await import('../../app/activate/activate.ts');

@@ -29,9 +29,8 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   usesConfig: true,
   async run(context) {
     const { fs, io, asked } = context;
-    const [old, next, more] = context.positionals;
-    if (old === undefined || next === undefined || more !== undefined)
-      throw new UserError('usage', 'diff takes exactly two: OLD NEW');
+    const [old, next] = context.positionals;
+    if (old === undefined || next === undefined) throw new UserError('usage', 'diff takes exactly two: OLD NEW');
     const named = context.list('host');
     const project = await openProject(
       fs,

@@ -10,7 +10,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'explain',
   summary: 'explains a rule, with a bad and a good example',
   example: 'explain rac/no-content',
-  usage: ['explain RULE', 'explain'],
+  usage: ['explain [RULE…]'],
   options: [],
   formats: ['text', 'json', 'markdown'],
   details: 'Without a rule, all rules are listed.',

@@ -47,9 +47,9 @@ export const command: Command<'text', Option> = {
   usesConfig: true,
   async run(context) {
     const { fs, io, clock, positionals, value, flag, asked } = context;
-    const [subject, ...others] = positionals;
+    const [subject] = positionals;
     const host = value('host');
-    if (subject === undefined || others.length > 0 || host === undefined)
+    if (subject === undefined || host === undefined)
       throw new UserError('usage', 'gate needs one cartridge and its host');
     const { projectOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
     const policy = value('policy');

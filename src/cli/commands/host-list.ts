@@ -2,7 +2,6 @@ import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { configurationsOf } from '../../app/handshake/clients.ts';
 import { dialectWords } from '../../core/handshake/dialect.ts';
 import { clientsText, type ListedClient } from '../../core/report/text/clients.ts';
-import { UserError } from '../../core/result/errors.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { EXIT, type Command } from '../command.ts';
 
@@ -15,9 +14,7 @@ export const command: Command<'text' | 'json'> = {
   formats: ['text', 'json'],
   details: 'It looks for the known paths below the working directory and starts nothing.',
   usesConfig: false,
-  run({ fs, io, format, positionals }) {
-    if (positionals.length > 0)
-      throw new UserError('usage', 'host list takes no argument', { help: 'run cartwright host list' });
+  run({ fs, io, format }) {
     const clients = Object.entries(CLIENTS).map(([name, client]): ListedClient => {
       const { project, profile, naming } = client;
       const dates = profile.sources.map(({ date }) => date).sort();
@@ -34,6 +31,7 @@ export const command: Command<'text' | 'json'> = {
           count: profile.sources.length,
           oldest: dates[0] ?? '',
           inferred: profile.sources.filter(({ fact }) => fact.startsWith('inferred: ')).length,
+          sources: profile.sources,
         },
       };
     });

@@ -16,10 +16,9 @@ export const command: Command<'text', (typeof OPTIONS)[number]> = {
     'It exits 0 after shutdown and exit, and 1 when its editor went away without them.',
   ].join('\n'),
   usesConfig: false,
-  async run({ flag, positionals }) {
+  async run({ flag }) {
     if (!flag('stdio'))
       throw new UserError('usage', 'the transport is missing', { help: 'run cartwright lsp --stdio' });
-    if (positionals.length > 0) throw new UserError('usage', 'lsp takes no files: the editor names them');
     const [{ serve }, { StreamMessageReader, StreamMessageWriter }] = await Promise.all([
       import('../lsp/server.ts'),
       import('vscode-languageserver/node'),

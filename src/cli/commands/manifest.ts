@@ -1,6 +1,5 @@
 import { writeCommitted } from '../../app/committed.ts';
 import { compareManifest, loadManifest, manifestOf, shownLine as shown } from '../../app/package/manifest.ts';
-import { UserError } from '../../core/result/errors.ts';
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
 import { manifestText } from '../../core/report/text/receipts.ts';
 import { exactJson } from '../../core/text/json-text.ts';
@@ -24,8 +23,6 @@ export const command: Command<'json' | 'text', (typeof OPTIONS)[number]> = {
   usesConfig: aboutFirst,
   async run(context) {
     const { fs, io, positionals } = context;
-    if (positionals.length > 1)
-      throw new UserError('usage', `manifest takes one package or file, not ${positionals.length}`);
     const result = await loadManifest(fs, positionals[0] ?? '.', context.profile);
     if (result.manifest === undefined) {
       // The manifest itself is JSON whatever was asked for; what is wrong with a file is read by a person unless it was.

@@ -20,11 +20,8 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', (typeof OPTI
   ].join('\n'),
   usesConfig: false,
   async run(context) {
-    const [directory, ...more] = context.positionals;
-    if (directory === undefined || more.length > 0)
-      throw new UserError('usage', directory === undefined ? 'DIR is missing' : 'more than one directory is named', {
-        help: 'cartwright okf check DIR',
-      });
+    const [directory] = context.positionals;
+    if (directory === undefined) throw new UserError('usage', 'DIR is missing', { help: 'cartwright okf check DIR' });
     const outcome = await checkBundle(context.fs, directory);
     const answer = answerOf(
       { summary: summarize(outcome.diagnostics, outcome.files), nothing: outcome.files === 0 },

@@ -24,9 +24,8 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   ].join('\n'),
   usesConfig: false,
   async run({ io, positionals, value, flag, format, quiet }) {
-    const [organisation, ...others] = positionals;
-    if (organisation === undefined || others.length > 0)
-      throw new UserError('usage', 'org list takes one organisation');
+    const [organisation] = positionals;
+    if (organisation === undefined) throw new UserError('usage', 'org list takes one organisation');
     if (!isOrganisationName(organisation))
       throw new UserError('usage', `no organisation has the name ${quote(organisation)}`, {
         help: 'write its login: letters, digits and single dashes',

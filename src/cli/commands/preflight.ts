@@ -40,9 +40,9 @@ export const command: Command<'text' | 'json', Option> = {
     'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder. Exit code 1 aborts the\nactivation: a required binding is not satisfied, or the descriptor is refused, stale, of another cartridge or malformed, or with\n--host a bound tool is not what it was.',
   usesConfig: aboutFirst,
   async run(context) {
-    const [path, second] = context.positionals;
+    const [path] = context.positionals;
     const descriptor = context.value('descriptor');
-    if (path === undefined || second !== undefined) throw new UserError('usage', 'preflight takes exactly one file');
+    if (path === undefined) throw new UserError('usage', 'preflight takes exactly one file');
     if (descriptor === undefined)
       throw new UserError('usage', 'preflight needs a descriptor', { help: 'name it with --descriptor FILE' });
     const { fs, profile } = context;

@@ -60,8 +60,8 @@ export const command: Command<'text' | 'json', Option> = {
   usesConfig: aboutFirst,
   async run(context) {
     const { fs, io, positionals, profile } = context;
-    const [path, second] = positionals;
-    if (path === undefined || second !== undefined) throw new UserError('usage', 'sign takes exactly one file');
+    const [path] = positionals;
+    if (path === undefined) throw new UserError('usage', 'sign takes exactly one file');
     const signer = loadSigner(context);
     const ports: SignPorts = {
       fs,

@@ -218,10 +218,14 @@ function unboundFixes(
   // The tool is there, and is recorded again.
   if (role.candidates.some(({ notTaken }) => notTaken === WITHHELD)) return [];
   const [, asked = ''] = requested.split(' with ');
-  const [server] = serversFor(asked.split(', '));
+  const server = serverFor(asked.split(', '));
+  // The gate needs nothing that is not here yet.
+  if (gateMayServe(role)) {
+    const gate = { key: 'servers', lines: [`  - ${flowYaml(OWN_SERVER)}`] };
+    return [fix(`let the gate serve it (docs/gate.md)${server === undefined ? '' : `, or ${server.what}`}`, gate)];
+  }
   const none = `give the profile a tool that takes what ${role.role} asks for, with its scopes: no server that is known here offers one`;
-  const gate = gateMayServe(role) ? `; or let the gate serve it: ${flowYaml(OWN_SERVER)} under servers` : '';
-  return [server === undefined ? fix(`${none}${gate}`) : fix(`${server.what}${gate}`, server.paste)];
+  return [server === undefined ? fix(none) : fix(server.what, server.paste)];
 }
 
 function candidateFix(
@@ -286,13 +290,10 @@ interface KnownServer {
   /** What its calls need besides. */
   readonly needs?: string;
   /** Scopes of the trades that it serves, each with its tool; `wrapped` where a wrap is needed, which the handshake then suggests. */
-  readonly serves: Readonly<Record<string, { readonly tool: string; readonly wrapped?: true }>>;
-  /** Where the fact comes from, and the day on which it was read, `YYYY-MM-DD`. */
-  readonly source: string;
+  readonly serves: Readonly<Partial<Record<string, { readonly tool: string; readonly wrapped?: true }>>>;
+  /** The day on which it was read, `YYYY-MM-DD`: from `tools/list` of the package, started over stdio without network. */
   readonly date: string;
 }
-
-const STARTED = 'tools/list of the package, started over stdio without network';
 
 /**
  * Servers that were started, and whose tools were called where no login is needed. Those that need an account, a key or a database of
@@ -303,21 +304,12 @@ const KNOWN_SERVERS: readonly KnownServer[] = [
     package: '@modelcontextprotocol/server-memory',
     version: '2026.8.31',
     serves: { 'memory.write': { tool: 'create_entities', wrapped: true }, search: { tool: 'search_nodes' } },
-    source: STARTED,
-    date: '2026-11-21',
-  },
-  {
-    package: '@agentmemory/mcp',
-    version: '0.9.29',
-    serves: { 'memory.write': { tool: 'memory_save', wrapped: true }, search: { tool: 'memory_smart_search' } },
-    source: STARTED,
     date: '2026-11-21',
   },
   {
     package: 'mcp-server-commands',
     version: '0.5.0',
     serves: { exec: { tool: 'run_command' } },
-    source: STARTED,
     date: '2026-11-22',
   },
   // Codex offers itself no more: its mcp-server went with 0.154.0 (openai/codex #42993; 0.169.0 has none).
@@ -327,26 +319,22 @@ const KNOWN_SERVERS: readonly KnownServer[] = [
     args: ['mcp', 'serve'],
     needs: 'a login of Claude Code',
     serves: { dispatch: { tool: 'Agent', wrapped: true } },
-    source: STARTED,
     date: '2026-11-23',
   },
 ];
 
-function serversFor(scopes: readonly string[]): { readonly what: string; readonly paste: Paste }[] {
-  return KNOWN_SERVERS.flatMap(({ package: name, version, args = [], needs, serves, date }) => {
-    const [found] = scopes.flatMap((scope) => (Object.hasOwn(serves, scope) ? [serves[scope]] : []));
-    if (found === undefined) return [];
+function serverFor(scopes: readonly string[]): { readonly what: string; readonly paste: Paste } | undefined {
+  for (const { package: name, version, args = [], needs, serves, date } of KNOWN_SERVERS) {
+    const found = serves[scopes.find((scope) => Object.hasOwn(serves, scope)) ?? ''];
+    if (found === undefined) continue;
     const how = found.wrapped === true ? ', through a wrap that the handshake then suggests' : '';
-    const server = {
-      name: name.replace(/^.*\/(?:server-)?/, ''),
-      command: 'npx',
-      args: ['-y', `${name}@${version}`, ...args],
+    const start = ['-y', `${name}@${version}`, ...args];
+    const server = { name: name.replace(/^.*\/(?:server-)?/, ''), command: 'npx', args: start };
+    const more = needs === undefined ? '' : `, and needs ${needs}`;
+    return {
+      what: `add a server that offers it: ${name} ${version} has ${found.tool}${how}${more} (read on ${date})`,
+      paste: { key: 'servers', lines: [`  - ${flowYaml(server)}`] },
     };
-    return [
-      {
-        what: `add a server that offers it: ${name} ${version} has ${found.tool}${how}${needs === undefined ? '' : `, and needs ${needs}`} (read on ${date})`,
-        paste: { key: 'servers', lines: [`  - ${flowYaml(server)}`] },
-      },
-    ];
-  });
+  }
+  return undefined;
 }

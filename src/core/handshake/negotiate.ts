@@ -7,7 +7,7 @@ import { Binder, type BoundRole } from './bind.ts';
 import { remakeCommand } from './commands.ts';
 import { allTools, type HostProfile } from './host.ts';
 import { isGate } from './own-tools.ts';
-import { calledTool, declaredTools, RECORD_AGAIN } from './pins.ts';
+import { calledTool, declaredTools, RECORD_AGAIN, WITHHELD } from './pins.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
 
 /** A cartridge, manifest or package as the handshake sees it. */
@@ -75,7 +75,7 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
       reason: host.failure,
       help: 'start the server, or write a record of the host with --record while it answers and judge that',
     };
-  if (host.changed !== undefined) return { reason: `it is not what was recorded: ${host.changed}`, help: RECORD_AGAIN };
+  if (host.changed !== undefined) return { reason: `${WITHHELD}: ${host.changed}`, help: RECORD_AGAIN };
   const declared = allTools(host).some(({ wraps, gate }) => wraps === undefined && gate !== true);
   if (live || declared || host.servers.every(isGate)) return undefined;
   return {

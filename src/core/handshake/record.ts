@@ -1,40 +1,71 @@
 import { jsonText } from '../text/json-text.ts';
 import { HOST_SCHEMA_VERSION, isScope } from '../../ids.ts';
 import { isObject } from '../json-schema/json.ts';
+import { flowYaml, listLines } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool } from './host.ts';
 import { givesDigest } from './pins.ts';
 
+/** What is said above a member of a profile. */
+const COMMENTS: Readonly<Record<string, string>> = {
+  tools:
+    'Change scopes: they are what you grant. All else is as published or as the server said it, where digest pins it.',
+  filesystem: 'What you grant to the agent itself.',
+  dialect: 'What the client does to the schemas of tools.',
+  servers: 'They are asked with --live only.',
+};
 /**
- * A live host as a profile that simulates it later, and that pins its tools.
+ * A live host as a profile that simulates it later, and that pins its tools. What its client's name tells is left out.
  *
  * @param withServers whether it names the host's servers, too, for the profile that they come from; in any other file their
  *   commands, environment and headers have no place
- * @returns the text of a `*.host.yaml`; JSON, which is YAML
+ * @returns the text of a `*.host.yaml`
  */
 export function recordedProfile(host: HostProfile, withServers = false): string {
+  const profile = profileOf(host, withServers);
+  const { client } = profile;
+  const remake = client === undefined ? '' : `; it is made anew by: cartwright host add ${client} --force`;
+  const lines = Object.entries(profile).flatMap(([name, value]) => {
+    const comment = COMMENTS[name];
+    const said = comment === undefined ? [] : [`# ${comment}`];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    const isListed = Array.isArray(value) && value.every(isObject);
+    return [...said, ...(isListed ? [`${name}:`, ...listLines(value)] : [`${name}: ${flowYaml(value)}`])];
+  });
+  return `# What a host offers${remake}\n${lines.join('\n')}\n`;
+}
+
+/** As {@link recordedProfile}, for a `*.host.json`. */
+export function recordedJson(host: HostProfile, withServers = false): string {
+  return jsonText(profileOf(host, withServers), 2);
+}
+
+function profileOf(
+  host: HostProfile,
+  withServers: boolean,
+): Pick<HostProfile, 'client'> & Readonly<Record<string, unknown>> {
   const { name, client, description, protocolRevision, model, filesystem, network, resources, sources, dialect } = host;
   // What the gate serves itself is known by its server: where that is named, a record would only grow old.
   const tools = allTools(host).filter(({ gate }) => !withServers || gate !== true);
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
-  const profile = {
+  return {
     schemaVersion: HOST_SCHEMA_VERSION,
     name,
     ...(withServers ? { client } : {}),
     description,
     protocolRevision,
     model,
-    tools: tools.map((tool) => recordedTool(tool, withServers ? host.servers : [])),
     filesystem,
     network,
     ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
     resources,
     dialect,
     ...(withServers ? { servers: host.servers } : {}),
-    ...(withServers && sources.length > 0 ? { sources } : {}),
+    // Those of a client are looked up: cartwright host list --format json.
+    ...(withServers && client === undefined ? { sources } : {}),
+    tools: tools.map((tool) => recordedTool(tool, withServers ? host.servers : [])),
   };
-  return jsonText(profile, 2);
 }
 
 /**
@@ -85,14 +116,14 @@ function recordedTool(tool: HostTool, servers: readonly HostServer[]): object {
   const words = recordedWords(tool);
   return {
     name,
-    ...(isHeld(tool, words, servers) ? words : {}),
-    digest,
     builtIn,
-    scopes: scopes.filter(isScope),
     wraps,
     rename,
     constants,
     template,
+    scopes: scopes.filter(isScope),
+    digest,
+    ...(isHeld(tool, words, servers) ? words : {}),
   };
 }
 

@@ -60,6 +60,8 @@ export interface Probe {
 export interface Staff {
   /** In the order that decides between equal ones: by their paths. */
   readonly cards: readonly Card[];
+  /** Packages that are not valid, with the role that they state: what they could staff is not known. */
+  readonly unusable?: readonly { readonly path: string; readonly role: unknown }[];
   readonly proofs: readonly LevelProof[];
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -7,17 +7,29 @@ import { locateFinding, type Path, type SourceDocument } from '../source/documen
 /**
  * What keeps a CAL from being ready, each at its own line of the CAL, so that it can be annotated there. Faults of structure are
  * the linter's findings and are not repeated.
+ *
+ * @param isSaid whether the faults of a package are findings, too: then what only follows from them is none
  */
-export function readinessFindings(doc: SourceDocument, cal: CalResult): Diagnostic[] {
+export function readinessFindings(
+  doc: SourceDocument,
+  cal: CalResult,
+  isSaid: (path: string) => boolean,
+): Diagnostic[] {
   const unstaffed = cal.participants
-    .filter((participant) => participant.required && participant.resolved === null)
-    .map(({ alias, reason }) =>
+    .filter(
+      ({ required, resolved, unusable }) =>
+        required && resolved === null && !(unusable !== undefined && isSaid(unusable)),
+    )
+    .map(({ alias, reason, unusable }) =>
       locateFinding(doc, {
         rule: 'ready/unstaffed',
         level: 'error',
         message: `participant ${quote(alias)} is not staffed: ${reason}`,
         path: pathOf(doc, 'participants', 'alias', alias),
-        help: 'name a cartridge that fits, or make the participant optional',
+        help:
+          unusable === undefined
+            ? 'name a cartridge that fits, or make the participant optional'
+            : `correct the package: cartwright check ${unusable} says what is wrong`,
       }),
     );
   const missing = cal.rac

@@ -14,12 +14,18 @@ export function resolveParticipant(participant: Mapping, staff: Staff, profile: 
   const found =
     bind === 'hash' ? byDigest(participant['romDigest'], staff) : bySlot(mapping(participant['slot']), staff, profile);
   const { card, reason, equalTo } = found;
+  const role = mapping(participant['slot'])['role'];
+  const unusable =
+    card !== undefined || bind === 'hash'
+      ? undefined
+      : staff.unusable?.find((each) => role === undefined || each.role === undefined || each.role === role);
   return {
     alias: String(participant['alias'] ?? ''),
     bind,
     required: participant['required'] !== false,
     resolved: card === undefined ? null : facts(card),
-    reason,
+    reason: unusable === undefined ? reason : `${word(unusable.path)} is not valid`,
+    ...(unusable === undefined ? {} : { unusable: unusable.path }),
     ...(equalTo === undefined ? {} : { equalTo: equalTo.path }),
   };
 }

@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, readonly [reason: string, help: string]>>
   EACCES: ['permission denied', 'make it readable and writable for you, or run as its owner'],
   EPERM: ['permission denied', 'make it readable and writable for you, or run as its owner'],
   EISDIR: ['it is a directory', 'name a file in it'],
-  ENOTDIR: ['a part of the path is not a directory', 'check the path'],
+  ENOTDIR: ['a part of the path is not a directory', 'name a path whose folders are all directories'],
   EEXIST: ['it exists already', 'choose another name'],
   ELOOP: ['too many symbolic links', 'name the file itself'],
   ENAMETOOLONG: ['the name is too long', 'choose a shorter name'],

@@ -29,6 +29,8 @@ export interface ParticipantResult {
   readonly reason: string;
   /** Path of the next that could be there with the same right, where the path decided; left out where there is none. */
   readonly equalTo?: string;
+  /** Path of the package that could staff it if it were valid; its own findings say what is wrong with it. */
+  readonly unusable?: string;
 }
 
 export interface Evidence {

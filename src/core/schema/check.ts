@@ -142,7 +142,9 @@ function explain(error: SchemaError, root: unknown): Fault {
       return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
   }
   const value = isShort(error.data) ? ` (${show(error.data)})` : '';
-  return finding(`${where} ${error.message ?? 'is not valid'}${value}`, { help: 'correct the value' });
+  return finding(`${where} ${error.message ?? 'is not valid'}${value}`, {
+    help: 'write what the reference allows here (docs/reference)',
+  });
 }
 
 /** The text among `candidates` that a value may stand for. */

@@ -1,3 +1,5 @@
+import { jsonString } from './json-text.ts';
+
 /**
  * Plain data as YAML on one line: flow style, names and texts in quotes where YAML could read them as something else.
  *
@@ -8,10 +10,27 @@ export function flowYaml(value: unknown, isJson = false): string {
   const flow = (each: unknown): string => flowYaml(each, isJson);
   if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value).map(([name, member]) => `${flow(name)}: ${flow(member)}`);
+    const members = stated(value).map(([name, member]) => `${flow(name)}: ${flow(member)}`);
     return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
   }
-  return !isJson && typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value);
+  if (typeof value === 'string') return !isJson && isPlain(value) ? value : jsonString(value);
+  return JSON.stringify(value);
+}
+
+/** A list below its key. */
+export function listLines(values: readonly unknown[]): string[] {
+  return values.flatMap(itemLines).map((line) => `  ${line}`);
+}
+
+/** An item that is a mapping has a line for each member. */
+export function itemLines(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`- ${flowYaml(value)}`];
+  return stated(value).map(([name, member], i) => `${i === 0 ? '- ' : '  '}${flowYaml(name)}: ${flowYaml(member)}`);
+}
+
+// As in JSON, what is undefined is not there.
+function stated(mapping: object): [string, unknown][] {
+  return Object.entries(mapping).filter(([, member]) => member !== undefined);
 }
 
 function isPlain(text: string): boolean {

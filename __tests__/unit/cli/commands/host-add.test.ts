@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CLIENTS } from '../../../../src/core/clients/catalog/index.ts';
 import { ROOT } from '../../../support/cli.ts';
 import { runMain, type MainRun } from '../../../support/main.ts';
 import { scratch } from '../../../support/scratch.ts';
@@ -31,7 +33,7 @@ bearer_token_env_var = "DOCS_TOKEN"
 };
 
 const profileOf = (folder: string, client = 'claude-code'): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(folder, `hosts/${client}.host.yaml`), 'utf8')) as Record<string, unknown>;
+  parse(readFileSync(join(folder, `hosts/${client}.host.yaml`), 'utf8')) as Record<string, unknown>;
 
 describe('host add', () => {
   test('makes a profile for every client that has a configuration, and says what to do next', async () => {
@@ -106,7 +108,10 @@ next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
       tools: [...(made['tools'] as object[]), wrap],
       servers: [{ ...(made['servers'] as object[])[0], scopes: { create: ['memory.write'] }, timeout: 60 }],
     };
-    const text = JSON.stringify(mine);
+    // What it would keep all the same is no difference.
+    writeFileSync(file, `# mine\n${JSON.stringify(mine)}`);
+    expect((await runMain(['host', 'add', 'claude-code'], folder)).out).toContain('unchanged');
+    const text = JSON.stringify({ ...mine, description: 'Mine' });
     writeFileSync(file, text);
     expect(await runMain(['host', 'add', 'claude-code'], folder)).toEqual({
       code: 2,
@@ -232,11 +237,11 @@ test('host list says which clients are configured here', async () => {
     naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
     dialect:
       'It keeps only type, description, enum, const, items, properties, required, additionalProperties, anyOf, $ref, $defs, definitions.',
-    facts: { count: 9, oldest: '2026-11-21', inferred: 3 },
+    facts: { count: 9, oldest: '2026-11-21', inferred: 3, sources: CLIENTS['codex-cli']?.profile.sources },
   });
   expect(await runMain(['host', 'list', 'cursor'], folder)).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: host list takes no argument\n  help: run cartwright host list\n',
+    err: 'cartwright: host list takes no argument: "cursor" is one too many\n  help: such as cartwright host list --format json\n',
   });
 });

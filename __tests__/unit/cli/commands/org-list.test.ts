@@ -58,7 +58,11 @@ test('as JSON, split over jobs; an empty GH_TOKEN is none', async () => {
 
 test.each<[readonly string[], Readonly<Record<string, string>>, string]>([
   [[], {}, 'org list takes one organisation\n  help: such as cartwright org list acme --jobs 64 --format json'],
-  [['a', 'b'], {}, 'org list takes one organisation\n  help: such as cartwright org list acme --jobs 64 --format json'],
+  [
+    ['a', 'b'],
+    {},
+    'org list takes one argument: "b" is one too many\n  help: such as cartwright org list acme --jobs 64 --format json',
+  ],
   [['a/b'], {}, 'no organisation has the name "a/b"\n  help: write its login: letters, digits and single dashes'],
   [['acme', '--jobs', '257'], {}, '--jobs is "257"\n  help: a number from 1 to 256'],
   [['acme', '--jobs', '0'], {}, '--jobs is "0"\n  help: a number from 1 to 256'],

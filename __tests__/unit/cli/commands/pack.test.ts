@@ -144,7 +144,7 @@ describe('pack', () => {
       'into a file',
       ['--oci', FILE, OTHER],
       2,
-      `cartwright: ${FILE}/blobs/sha256/…: cannot be written: a part of the path is not a directory\n  help: check the path\n`,
+      `cartwright: ${FILE}/blobs/sha256/…: cannot be written: a part of the path is not a directory\n  help: name a path whose folders are all directories\n`,
     ],
   ])('%s', async (_, args, code, err) => {
     mkdirSync(at('full'), { recursive: true });
@@ -323,7 +323,7 @@ describe('what is said of a file is said of it in a layout', () => {
     [
       'a folder that is none',
       ['verify', 'rel'],
-      'cartwright: rel: cannot be read: it is a directory\n  help: check the path and its permissions\n',
+      'cartwright: rel: cannot be read: it is a directory\n  help: name a file in it\n',
     ],
     [
       'a broken one among cartridges',
@@ -386,7 +386,7 @@ describe('verify says what a layout says wrong of its cartridge', () => {
     renameSync(at('link/index.json'), at('index.json'));
     symlinkSync(at('index.json'), at('link/index.json'));
     expect((await run('verify', 'link')).err).toBe(
-      'cartwright: link/index.json: cannot be read: it is a symbolic link\n  help: check the path and its permissions\n',
+      'cartwright: link/index.json: cannot be read: it is a symbolic link\n  help: name the file that it points to\n',
     );
     cpSync(at('one'), at('open'), { recursive: true });
     const edit = new LayoutEdit(readFiles(at('one')));

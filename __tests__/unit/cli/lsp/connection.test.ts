@@ -115,7 +115,7 @@ test.each([
   [['lsp'], 'cartwright: the transport is missing\n  help: run cartwright lsp --stdio\n'],
   [
     ['lsp', '--stdio', 'a.cal.yaml'],
-    'cartwright: lsp takes no files: the editor names them\n  help: such as cartwright lsp --stdio\n',
+    'cartwright: lsp takes no argument: "a.cal.yaml" is one too many\n  help: such as cartwright lsp --stdio\n',
   ],
 ])('%j', async (args, err) => {
   expect(await runMain(args)).toEqual({ code: 2, out: '', err });

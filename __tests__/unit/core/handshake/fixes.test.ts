@@ -128,9 +128,8 @@ test('where no tool comes near, a server that is known to have one is named; an 
   expect(fixesOf({ ...lacking(write), roles })).toEqual([
     {
       requirement: 'tool:cart:memory.write',
-      what: 'add a server that offers it: @modelcontextprotocol/server-memory 2026.8.31 has create_entities, through a wrap that the handshake then suggests (read on 2026-11-21); or let the gate serve it: { name: cartwright, gate: true } under servers',
-      paste:
-        'servers:\n  - { name: memory, command: npx, args: ["-y", "@modelcontextprotocol/server-memory@2026.8.31"] }',
+      what: 'let the gate serve it (docs/gate.md), or add a server that offers it: @modelcontextprotocol/server-memory 2026.8.31 has create_entities, through a wrap that the handshake then suggests (read on 2026-11-21)',
+      paste: 'servers:\n  - { name: cartwright, gate: true }',
     },
   ]);
   expect(fixesOf(refused([`tool:${ROLE}`], [TOOL])).map(({ what }) => what)).toEqual([

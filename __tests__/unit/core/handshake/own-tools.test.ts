@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { liveProfile } from '../../../../src/core/handshake/live.ts';
 import { OWN_SERVER, ownAnswer, withGate } from '../../../../src/core/handshake/own-tools.ts';
@@ -39,6 +40,6 @@ test('live, a server with the same name comes first, and what the gate cannot se
   ]);
   // Where the gate is named, what it serves is not recorded.
   const recorded = (withServers: boolean): readonly string[] =>
-    names(JSON.parse(recordedProfile(seen, withServers)) as HostProfile);
+    names(parse(recordedProfile(seen, withServers)) as HostProfile);
   expect([recorded(true), recorded(false)]).toEqual([['search_memory'], ['search_memory', 'add_memory']]);
 });

@@ -1,5 +1,6 @@
 /** Recorded servers, and what becomes of each of their tools when the server says something else of it. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -372,7 +373,7 @@ test.each(SERVERS.flatMap(([file]) => PINNED.map((word) => [file, word] as const
   '%s: an edit of %s in the record is seen without its server, and that tool alone is withheld',
   async (file, word) => {
     const { tools, file: text } = recordOf(file);
-    const record = JSON.parse(text) as { readonly tools: readonly Mapping[] };
+    const record = parse(text) as { readonly tools: readonly Mapping[] };
     // Each member of the first tool that has it, written otherwise and taken out; of one that none has, added.
     const at = Math.max(
       record.tools.findIndex((tool) => tool[word] !== undefined),
@@ -417,7 +418,7 @@ test('a tool under the name of its server and its own gives its digest; another 
   const text = recordedProfile(seen, true);
   const { host, said } = await read(text);
   expect([recordedNames(host), said, digestAlone(seen, true)]).toEqual([names, [], undefined]);
-  const other = await read(text.replace('"three.find"', '"four.find"'));
+  const other = await read(text.replace('three.find', 'four.find'));
   expect([other.host.withheld?.map(({ name }) => name), other.said]).toEqual([
     ['four.find'],
     [`/tools/5/name ${unlike('four.find')}`],

@@ -110,7 +110,7 @@ const LISTED: readonly ListedClient[] = [
     protocolRevision: null,
     naming: null,
     dialect: null,
-    facts: { count: 1, oldest: '2026-01-01', inferred: 0 },
+    facts: { count: 1, oldest: '2026-01-01', inferred: 0, sources: [] },
   },
   {
     name: 'm',
@@ -121,7 +121,7 @@ const LISTED: readonly ListedClient[] = [
     protocolRevision: null,
     naming: null,
     dialect: null,
-    facts: { count: 1, oldest: '2026-01-01', inferred: 0 },
+    facts: { count: 1, oldest: '2026-01-01', inferred: 0, sources: [] },
   },
 ];
 const ADDED: readonly AddedHost[] = [

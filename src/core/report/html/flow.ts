@@ -11,6 +11,10 @@ const WEIGHT = 800;
 /** A short flow reads best from left to right; a long one, or one wider than the page, goes down. */
 const LEFT_TO_RIGHT = 6;
 const WIDEST = 1060;
+/** What of a flow is seen at first on a telephone: its start is there. */
+const NARROW = 330;
+/** Smaller than half its size a flow is not read any more, and scrolls. */
+const LARGE = 2 * WIDEST;
 const LINE = 16;
 const NODE_CHARACTERS = 26;
 const EDGE_CHARACTERS = 34;
@@ -30,11 +34,16 @@ export function flowDrawer(): (cal: CalResult) => Html {
 
 /** The flow of a CAL as SVG: who does what, under which condition, and what keeps a task from running. */
 export function drawFlow(cal: CalResult, flow: Flow): Html {
-  const across = flow.nodes.length <= LEFT_TO_RIGHT ? placed('LR', cal, flow) : undefined;
-  const { width, height, nodes, edges } =
-    across !== undefined && across.width <= WIDEST ? across : placed('TB', cal, flow);
+  // The flow is placed from its start on, whatever comes first in the file.
+  const [first, others] = [true, false].map((isStart) =>
+    flow.nodes.filter(({ id }) => (id === flow.start) === isStart),
+  );
+  const sorted = { ...flow, nodes: [...(first ?? []), ...(others ?? [])] };
+  const across = flow.nodes.length <= LEFT_TO_RIGHT ? placed('LR', cal, sorted) : undefined;
+  const down = across !== undefined && across.width <= WIDEST ? across : placed('TB', cal, sorted);
+  const { width, height, nodes, edges } = down.begin <= NARROW ? down : placed('LR', cal, sorted);
   const said = html`The flow: ${count(nodes.length, 'node')}, ${count(edges.length, 'edge')}`;
-  return html`<div class="flow" tabindex="0" role="region" aria-label="Flow of ${text(cal.name || cal.id, 120)}">
+  return html`<div class="flow${width > LARGE ? ' large' : ''}" tabindex="0" role="region" aria-label="Flow of ${text(cal.name || cal.id, 120)}">
     <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${said}">
       ${html.join('\n')(edges)} ${html.join('\n')(nodes)}
     </svg>
@@ -44,7 +53,7 @@ export function drawFlow(cal: CalResult, flow: Flow): Html {
 /** The nodes and edges of a flow at their places, in pixels. */
 function placed(rankdir: 'LR' | 'TB', cal: CalResult, flow: Flow) {
   const graph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir, nodesep: 28, ranksep: 36, edgesep: 14, marginx: 4, marginy: 4 });
+  graph.setGraph({ rankdir, nodesep: 28, ranksep: 36, edgesep: 14, marginx: 4, marginy: 4, align: 'UL' });
   // Ids of the graph are numbers of ours: those of the file may be anything.
   const names = new Map(flow.nodes.map(({ id }, i) => [id, `n${i}`]));
   const drawn = drawnNodes(cal);
@@ -74,7 +83,10 @@ function placed(rankdir: 'LR' | 'TB', cal: CalResult, flow: Flow) {
   }
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
+  const { x: middle = 0, width: wide = 0 } = boxes.length === 0 ? {} : graph.node('n0');
   return {
+    /** Where its first node ends. */
+    begin: middle + wide / 2,
     width: Math.ceil(width),
     height: Math.ceil(height),
     nodes: boxes.map(({ rows, brackets, blocked }, i) => {

@@ -59,7 +59,7 @@ function sectionsOf(input: ReportInput): Section[] {
   const projects = takeApart(report);
   if (projects.length === 0) return reportSections(input, { whole: true });
   return [
-    ...(changes === undefined ? [] : changesSection(changes)),
+    ...(changes === undefined ? [] : changesSection(changes, true)),
     ...projectTable(report, policy),
     ...projects.flatMap(({ report: own, ...place }) =>
       reportSections({ report: own }, { whole: true }).map((section) =>

@@ -13,8 +13,8 @@ import {
   type RacChange,
   type VerdictChange,
 } from '../compare.ts';
-import { someCounts, total } from '../counts.ts';
-import type { Cause, CausePlace } from '../causes/cause.ts';
+import { NONE, someCounts, total } from '../counts.ts';
+import { breaks, type Cause, type CausePlace } from '../causes/cause.ts';
 
 /**
  * What the change does, what becomes of locks first, then what is relaxed, and flips of verdicts; nothing when it does nothing.
@@ -52,6 +52,20 @@ export function otherItems(changes: Changes): Item[] {
     verdicts: changes.verdicts.filter(({ path }) => !told.has(JSON.stringify([path, null]))),
     hosts: changes.hosts.filter(({ subject, profile }) => !told.has(JSON.stringify([subject, profile]))),
   });
+}
+
+/**
+ * As {@link changeItems}, without what a first screen shows of so many rows: causes, and changes that have none.
+ *
+ * @param rows how many causes, and how many changes, it shows
+ */
+export function itemsBelow(changes: Changes, rows: number): Item[] {
+  const causes = (changes.causes ?? []).filter(breaks);
+  if (causes.length > rows || otherItems({ ...changes, rac: [], introduced: NONE, fixed: NONE }).length > rows)
+    return changeItems(changes);
+  const { fixed, rac } = changes;
+  const left = rac.filter(({ path }) => !causes.some(({ subject }) => subject === path));
+  return changeItems({ fixed, rac: left, introduced: NONE, verdicts: [], hosts: [] });
 }
 
 function item(mark: Item['mark'], line: Line, at?: Line): Item {

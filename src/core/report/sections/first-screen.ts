@@ -11,7 +11,7 @@ import { openReasons } from './readiness.ts';
 import { baseName, endOfRun, isBorneOut, judgedSentence } from './run.ts';
 
 /** More rows, or lines below them, push the end of the screen out of sight. */
-const ROWS = 6;
+export const ROWS = 6;
 const NAMES = 3;
 
 /** The first screen of a report. */

@@ -1,12 +1,13 @@
 import { hostCounts } from '../../result/reservations.ts';
 import { words } from '../../text/outlet.ts';
 import { code, say, type Row, type Section } from '../blocks.ts';
-import { isUnchanged, type Changes } from '../compare.ts';
+import type { Changes } from '../compare.ts';
 import { someCounts } from '../counts.ts';
 import type { ReportInput } from '../layout.ts';
 import { judgedFolder, takeApart } from '../projects.ts';
-import { changeItems } from './changes.ts';
+import { changeItems, itemsBelow } from './changes.ts';
 import { FEW_FINDINGS, fileSections, ruleTable } from './findings.ts';
+import { ROWS } from './first-screen.ts';
 import { reportAnswer } from './headline.ts';
 import { hostDetails, hostTable } from './hosts.ts';
 import { checklists, onlyFlow, openChecklists, workflowTable } from './readiness.ts';
@@ -34,7 +35,7 @@ export function reportSections(
   // A few findings are read at once; many need their tables first and come last.
   const few = diagnostics.length <= FEW_FINDINGS;
   return [
-    ...(changes === undefined ? [] : changesSection(changes)),
+    ...(changes === undefined ? [] : changesSection(changes, whole)),
     ...projectTable(report, policy),
     ...workflowTable(cals),
     ...(several ? [] : checks),
@@ -49,15 +50,20 @@ export function reportSections(
   ];
 }
 
-/** What the change does; nothing when it does nothing. */
-export function changesSection(changes: Changes): Section[] {
-  if (isUnchanged(changes)) return [];
+/**
+ * What the change does; nothing when it does nothing.
+ *
+ * @param whole whether it is below a first screen that says the most of it
+ */
+export function changesSection(changes: Changes, whole = false): Section[] {
+  const items = whole ? itemsBelow(changes, ROWS) : changeItems(changes);
+  if (items.length === 0) return [];
   return [
     {
       name: [words`list of changes`, words`lists of changes`],
       noun: words`change`,
       title: say`What changes against the base`,
-      parts: [{ items: changeItems(changes) }],
+      parts: [{ items }],
       share: 0.2,
     },
   ];

@@ -1,3 +1,4 @@
+import type { HostSource } from '../../handshake/host.ts';
 import type { AddOption } from '../../result/results.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { count } from '../counts.ts';
@@ -14,7 +15,12 @@ export interface ListedClient {
   readonly protocolRevision: string | null;
   readonly naming: { readonly pattern: string; readonly limit?: number } | null;
   readonly dialect: string | null;
-  readonly facts: { readonly count: number; readonly oldest: string; readonly inferred: number };
+  readonly facts: {
+    readonly count: number;
+    readonly oldest: string;
+    readonly inferred: number;
+    readonly sources: readonly HostSource[];
+  };
 }
 
 /** A host as `host add` made it. */

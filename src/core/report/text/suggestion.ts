@@ -1,5 +1,4 @@
 import { handshakeCommand } from '../../handshake/commands.ts';
-import { fixesOf } from '../../handshake/fixes.ts';
 import type { Suggestion } from '../../handshake/suggest.ts';
 import type { HostVerdict } from '../../result/results.ts';
 import { plain, type Plain, printable, quote } from '../../text/printable.ts';
@@ -53,15 +52,5 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
   return plain`${diff ?? ''}${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
 }
 
-/** How to get everything that fixes verdicts as one change; nothing where nothing is to be fixed, or no profile is there yet. */
-export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
-  const inProfiles = verdicts.some((verdict) =>
-    fixesOf(verdict).some(
-      ({ requirement, command }) =>
-        !requirement.startsWith('manifest') && command === undefined && verdict.remake === undefined,
-    ),
-  );
-  return inProfiles
-    ? [plain`to make all fixes of the profile in one change, add --suggest; add --write to apply them`]
-    : [];
-}
+/** How to get the fixes of a profile as one change. */
+export const TO_SUGGEST = plain`to see the fixes of the profile as one change, add --suggest; add --write to apply them`;

@@ -135,6 +135,9 @@ function readme(
 ): string {
   const folders = open ? [OPEN] : roles.map(({ role }) => role);
   const builds = folders.map((role) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
+  const signs = folders.map(
+    (role) => `cartwright sign cartridges/${role}${profile.extension} --key ~/keys/cartwright.key.pem`,
+  );
   const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
   const steps = [
     ...(folders.length === 0
@@ -151,7 +154,8 @@ function readme(
           ),
           `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
           `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
-          'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
+          `Make a key outside of the repository, and sign with it:\n\n${shell(['cartwright keygen --out ~/keys', ...signs])}`,
+          'Let CI run `cartwright check`.',
         ]),
     'When the code has changed, `cartwright init --update` brings these files up to date and keeps what you changed.',
   ];

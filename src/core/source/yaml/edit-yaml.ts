@@ -1,5 +1,5 @@
 import { isScalar, parseDocument, visit, type Document, type Scalar } from 'yaml';
-import { flowYaml } from '../../text/flow-yaml.ts';
+import { flowYaml, itemLines, listLines } from '../../text/flow-yaml.ts';
 import { isMapping } from '../../value/mapping.ts';
 import { valueAt, type SourceDocument } from '../document.ts';
 
@@ -109,19 +109,6 @@ export function spliceYaml(doc: SourceDocument, edit: SplicedValue): string | un
   const added = lines.map((line) => `${newline(text)}${indent}${line}`);
   const at = lineEnd(text, behind);
   return `${text.slice(0, at)}${added.join('')}${said}${text.slice(at) || newline(text)}`;
-}
-
-/** An item that is a mapping has a line for each member. */
-function itemLines(value: unknown): string[] {
-  if (!isMapping(value)) return [`- ${flowYaml(value)}`];
-  return Object.entries(value).map(
-    ([name, member], i) => `${i === 0 ? '- ' : '  '}${flowYaml(name)}: ${flowYaml(member)}`,
-  );
-}
-
-/** A list below its key. */
-function listLines(values: readonly unknown[]): string[] {
-  return values.flatMap(itemLines).map((line) => `  ${line}`);
 }
 
 // A comment is behind the whole line, after the one that is there, and only where nothing but brackets is between.
