@@ -252,14 +252,14 @@ function* writer(
   if (first === undefined) return;
   if (authored >= 4) {
     const weight = authored >= 12 ? 0.8 : authored >= MIN_PAGES ? 0.7 : 0.3;
-    yield claim('role:tech_writer', weight, first.path, `${authored} authored pages`, { group: 'pages' });
+    yield claim('role:tech_writer', weight, first.path, `one of ${authored} authored pages`, { group: 'pages' });
   }
   if (generator !== undefined && authored >= 2) {
     const hosted = generator.name === 'Jekyll' || generator.name === 'Read the Docs';
     yield siteOf(generator, 'role:tech_writer', hosted ? 0.3 : authored >= 5 ? 0.6 : 0.35);
   }
   if (proseOnly && loose.length >= 4)
-    yield claim('rac:wiki', 0.7, (loose[0] ?? first).path, `${loose.length} pages`, { group: 'pages' });
+    yield claim('rac:wiki', 0.7, (loose[0] ?? first).path, `one of ${loose.length} pages`, { group: 'pages' });
 }
 
 // Chapters that run: a book whose pages are notebooks.
@@ -267,7 +267,7 @@ function* notebooks({ files, extensions, code }: TreeView): Iterable<Claim> {
   const count = extensions.get('ipynb')?.files ?? 0;
   const first = files.find(({ name, place }) => name.endsWith('.ipynb') && place === 'project');
   if (first === undefined || count < MIN_PAGES || count < codeFiles({ code })) return;
-  const why = `${count} notebooks, more than other code`;
+  const why = `one of ${count} notebooks, more than other code`;
   yield claim('rac:wiki', 0.6, first.path, why, { technology: 'Jupyter', group: 'notebooks' });
 }
 

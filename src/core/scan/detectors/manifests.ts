@@ -193,6 +193,11 @@ const ANDROID_APP =
 const ANDROID =
   /com\.android\.library|com\.android\.tools\.build:gradle|libs\.plugins\.[\w.]*android|\.android\.(?:library|feature)/;
 
+/** A build without the plugins that it only names for others. */
+function applied(text: string): string {
+  return text.replace(/^.*\bapply[( ]false\b.*$/gm, '');
+}
+
 export const jvm = manifestDetector(
   'jvm',
   ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'],
@@ -214,7 +219,7 @@ export const jvm = manifestDetector(
           const more = { group: 'android manifest', technology: 'Android' };
           yield claim('role:mobile_dev', 0.45, path, 'manifest of an Android app or library', more);
         }
-        const text = GRADLE.test(name) ? (tree.text(path) ?? '') : '';
+        const text = GRADLE.test(name) ? applied(tree.text(path) ?? '') : '';
         const app = ANDROID_APP.test(text);
         const line = lineOf(text, app ? ANDROID_APP : ANDROID);
         if (line === undefined) continue;

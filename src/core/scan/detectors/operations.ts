@@ -161,6 +161,8 @@ export const kubernetes = signDetector({
     [/(?:^|\/)chart\.yaml$/i, 0.85, 'Helm chart', 'Helm'],
     [/(?:^|\/)helmfile\.yaml$/i, 0.85, 'Helmfile releases', 'Helm'],
     [/(?:^|\/)kustomization\.ya?ml$/i, 0.8, 'Kustomize overlay', 'Kustomize'],
+    // What is only for tools on this machine is not applied to a cluster.
+    [/\.ya?ml$/i, 0, '', '', /^\s*config\.kubernetes\.io\/local-config: ["']?true|^kind: Blueprint/m],
     [/\.ya?ml$/i, 0.7, 'Kubernetes manifest', 'Kubernetes', KIND],
     [/\.ya?ml$/i, 0.3, 'Kubernetes resource', 'Kubernetes', /^apiVersion:.*\s+^kind:/m],
   ],

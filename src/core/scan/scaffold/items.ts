@@ -139,8 +139,8 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const claims = scan.roles
     .flatMap((role) => role.claims)
     .filter(({ weight, evidence, group = '' }) => weight >= 0.5 && /dependency/.test(group) && isHere(evidence.path));
-  const where =
-    path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${deep ? 'below' : 'in'} ${path}/`;
+  const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
+  const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
   const technologies = technologiesOf(claims).slice(0, 2);
   const made = listed(languages);
   return [
@@ -176,7 +176,10 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     const text = `${why}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
     const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
-    return parts.map((part) => found(part, text, alike, project));
+    // What holds variables or outputs only, no claim is about.
+    const isShown = (part: readonly string[]): boolean => alike.some(({ evidence }) => part.includes(evidence.path));
+    const other = `Terraform files of ${project.name}`;
+    return parts.map((part) => found(part, kind === 'terraform' && !isShown(part) ? other : text, alike, project));
   });
 }
 
@@ -240,10 +243,8 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   const { tree, name } = project;
   const first = introducing(tree.files).slice(0, MOST - 4);
   const { pages, loose } = pagesOf(tree.files);
-  const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks'))
-    ? tree.files.filter((file) => file.name.endsWith('.ipynb') && file.place === 'project')
-    : [];
-  const others = [...(pages.length > 0 ? pages : loose), ...notebooks].map(({ path }) => path).concat(below);
+  const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks')) ? notebooksOf(tree) : [];
+  const others = (pages.length > 0 ? pages : loose).map(({ path }) => path).concat(below);
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
   const site = claims.filter(({ group = '' }) => group.endsWith('site'));
   const [generator] = technologiesOf(site);
@@ -266,7 +267,15 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       const what = `${part.length === 1 ? 'page' : 'pages'} of ${name}${inSite ? ` (${generator})` : ''}`;
       return found(part, what, claims, project, alike);
     }),
+    ...togetherIn(notebooks, 4).map((part) =>
+      found(part, `${part.length === 1 ? 'notebook' : 'notebooks'} of ${name}`, claims, project),
+    ),
   ];
+}
+
+/** Notebooks of the project itself. */
+export function notebooksOf({ files }: TreeView): string[] {
+  return files.flatMap(({ name, path, place }) => (name.endsWith('.ipynb') && place === 'project' ? [path] : []));
 }
 
 /** The folder whose pages a site is made of. */

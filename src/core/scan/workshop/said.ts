@@ -111,16 +111,12 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     const dir = folderFrom('', own ?? whole ?? '');
     if (!/^[|>]?[+-]?$/.test(value)) yield { text: value.replace(/^["']|["']$/g, ''), path, line: i + 1, dir, rank };
     else
-      for (let at = i + 1; at < end; at++)
-        yield {
-          text: (all[at] as string)
-            .trim()
-            .replace(/^- /, '')
-            .replace(/^["']|["']$/g, ''),
-          path,
-          line: at + 1,
-          dir,
-          rank,
-        };
+      for (let at = i + 1; at < end; at++) {
+        const first = at + 1;
+        let each = (all[at] as string).trim();
+        while (each.endsWith('\\') && at + 1 < end)
+          each = `${each.slice(0, -1).trimEnd()} ${(all[++at] as string).trim()}`;
+        yield { text: each.replace(/^- /, '').replace(/^["']|["']$/g, ''), path, line: first, dir, rank };
+      }
   }
 }

@@ -77,38 +77,49 @@ function languageOf(ending: string): string {
  * @param languages whose tests are meant; none: all
  */
 export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
-  const isMeant = (language: string): boolean => languages.length === 0 || languages.includes(language);
+  const isAsked = (language: string): boolean => languages.length === 0 || languages.includes(language);
+  const tested = new Set<string>();
   const counts = new Map<string, number>();
   for (const [path, endings] of tree.tests.folders)
     for (const [ending, count] of endings)
-      if (isMeant(languageOf(ending))) counts.set(path, (counts.get(path) ?? 0) + count);
+      if (isAsked(languageOf(ending))) {
+        counts.set(path, (counts.get(path) ?? 0) + count);
+        tested.add(languageOf(ending));
+      }
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return {
     files,
     endToEnd: files === tree.tests.files ? tree.tests.endToEnd : 0,
-    frameworks: frameworksOf(tree, isMeant, files),
+    frameworks: frameworksOf(tree, (language) => (files === 0 ? isAsked(language) : tested.has(language)), files),
     folders: largest(counts, files),
   };
 }
 
 function frameworksOf(tree: TreeView, isMeant: (language: string) => boolean, files: number): string[] {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { weight: number; readonly chain: string }>();
+  const see = (framework: string, chain: string, weight: number): void => {
+    const before = seen.get(framework)?.weight ?? 0;
+    seen.set(framework, { weight: before + weight, chain });
+  };
   for (const { path, name, dir } of tree.files) {
     const text = tree.text(path);
     const depth = dir === '' ? 0 : dir.split('/').length;
     if (text === undefined || depth > 4) continue;
-    for (const [framework, where, said] of FRAMEWORKS)
-      if (SAID_IN[where].test(name) && CHAINS[where].languages.some(isMeant) && said.test(text))
-        seen.set(framework, (seen.get(framework) ?? 0) + 1 / (1 + depth));
+    for (const [chain, names] of Object.entries(SAID_IN))
+      for (const [framework, where, said] of names.test(name) ? FRAMEWORKS : [])
+        if (where === chain && CHAINS[where].languages.some(isMeant) && said.test(text))
+          see(framework, where, 1 / (1 + depth));
   }
   const { extensions, files: all = 0 } = tree.sources.get('') ?? {};
   if (files > 0)
     for (const [extension, framework] of BUILT_IN)
       if (isMeant(languageOf(extension)) && 10 * (extensions?.get(extension) ?? 0) >= Math.max(1, all))
-        seen.set(framework, (seen.get(framework) ?? 0) + 1);
+        see(framework, extension, 1);
+  const most = (of: string): number =>
+    Math.max(...[...seen.values()].flatMap(({ chain, weight }) => (chain === of ? weight : [])));
   return [...seen]
-    .filter(([, weight]) => weight >= LEAST * Math.max(...seen.values()))
-    .sort(([, a], [, b]) => b - a)
+    .filter(([, { weight, chain }]) => weight >= LEAST * most(chain))
+    .sort(([, a], [, b]) => b.weight - a.weight)
     .map(([name]) => name)
     .slice(0, MOST);
 }

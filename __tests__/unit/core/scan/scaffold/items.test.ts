@@ -172,8 +172,8 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder: 31 sour
 ## How changes are made
 
 - Changes to shop follow \`CONTRIBUTING.md\`.
-- \`.github/CODEOWNERS\` asks @a to review them.
-- Their subjects begin with a word such as \`fix:\`: 20 of the last 25 did.
+- \`.github/CODEOWNERS\` asks @a to review changes.
+- Subjects of commits begin with a word such as \`fix:\`: 20 of the last 25 did.
 `);
 });
 
@@ -314,8 +314,8 @@ test('what there is to know of changes: who reviews, what is released and labell
   ]).toEqual([
     [
       '- Changes to shop follow `CONTRIBUTING.md`.',
-      '- `.github/CODEOWNERS` asks @b, @org/team and @a to review them.',
-      '- Their subjects begin with a word such as `fix:`: 20 of the last 25 did.',
+      '- `.github/CODEOWNERS` asks @b, @org/team and @a to review changes.',
+      '- Subjects of commits begin with a word such as `fix:`: 20 of the last 25 did.',
       '- Releases follow `docs/RELEASING.md`.',
       '- Work open to all is labelled `good first issue` (`CONTRIBUTING.md`, line 3).',
     ],
