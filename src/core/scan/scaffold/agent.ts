@@ -119,12 +119,12 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
 
 // What a small part of the code depends on, the whole is not made with.
 function inMuch(claims: readonly Claim[], { files }: Territory, { tree }: Project): Claim[] {
-  const folders = groupBy(claims, ({ technology = '' }) => technology);
-  const filesOf = (at: string): number => tree.sources.get(at)?.files ?? 0;
-  return claims.filter(({ technology = '' }) => {
-    const at = new Set((folders.get(technology) ?? []).map(folderOfClaim));
-    return [...at].reduce((sum, folder) => sum + filesOf(folder), 0) * MUCH >= files;
+  const filesOf = (folder: string): number => tree.sources.get(folder)?.files ?? 0;
+  const large = [...groupBy(claims, ({ technology = '' }) => technology)].filter(([, alike]) => {
+    const folders = [...new Set(alike.map(folderOfClaim))];
+    return folders.reduce((sum, folder) => sum + filesOf(folder), 0) * MUCH >= files;
   });
+  return large.flatMap(([, alike]) => alike);
 }
 
 // Of the map a role needs the parts that it works on.

@@ -47,9 +47,13 @@ function patternsFor(paths: readonly string[], tree: Listing, wanted = paths.len
   if (names.size <= MOST && alike((name) => names.has(name))) return [pathIn(folder, braced([...names]))];
   if (paths.length <= MOST) return [...paths];
   const below = [...groupBy(paths, (path) => branchOf(path, common)).values()];
-  return below.length < 2 || below.length > MOST
-    ? []
-    : below.flatMap((each) => patternsFor(each, tree)).slice(0, 4 * MOST);
+  if (below.length < 2 || below.length > MOST) return [];
+  // A glob that leaves out a folder would not find what its description counts.
+  const made = below.flatMap((each) => {
+    const patterns = patternsFor(each, tree);
+    return patterns.length > 0 ? patterns : each;
+  });
+  return made.length > 4 * MOST ? [] : made;
 }
 
 function braced(items: readonly string[]): string {

@@ -48,6 +48,7 @@ const MOST = 10;
 const MOST_MANIFESTS = 4;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
+const NEEDS_ONE = '; its check needs one of them';
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 
 /**
@@ -108,7 +109,7 @@ function sourceParts(project: Project): Found[] {
   const folders = (map?.parts ?? []).map((part) => ({
     paths: [`${part.path}/`],
     hint: part.glob,
-    description: `${partText(part, project)}.`,
+    description: `${partText(part, project)}${part.files < 2 ? '' : NEEDS_ONE}.`,
     evidence: [
       {
         path: part.path || (part.deep ? part.inside[0]?.path : top(part)) || '',
@@ -227,7 +228,7 @@ function found(
 
 // That the check holds while one is left is said, never left to be found out.
 function sentence(what: string, paths: readonly string[]): string {
-  const many = paths.length < 2 ? '' : `, ${paths.length} files; its check needs one of them`;
+  const many = paths.length < 2 ? '' : `, ${paths.length} files${NEEDS_ONE}`;
   return `${capital(what)}: ${placeOf(paths)}${many}.`;
 }
 

@@ -3,6 +3,7 @@ import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { LANGUAGES } from '../tree/languages.ts';
 import type { TreeView } from '../tree/tree.ts';
+import { remembered } from '../../value/lazily.ts';
 import { CHAINS, type ChainName } from './programs.ts';
 
 /** The tests of a project. */
@@ -95,21 +96,26 @@ export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
   };
 }
 
+/** What manifests and settings say: framework, chain, and how much that weighs. */
+const saidIn = remembered((tree: TreeView) =>
+  tree.files.flatMap(({ path, name, dir }) => {
+    const depth = dir === '' ? 0 : dir.split('/').length;
+    const where = depth > 4 ? [] : Object.entries(SAID_IN).flatMap(([chain, names]) => (names.test(name) ? chain : []));
+    const text = where.length === 0 ? undefined : tree.text(path);
+    if (text === undefined) return [];
+    const fit = FRAMEWORKS.filter(([, chain, said]) => where.includes(chain) && said.test(text));
+    return fit.map(([framework, chain]) => ({ framework, chain, weight: 1 / (1 + depth) }));
+  }),
+);
+
 function frameworksOf(tree: TreeView, isMeant: (language: string) => boolean, files: number): string[] {
   const seen = new Map<string, { weight: number; readonly chain: string }>();
   const see = (framework: string, chain: string, weight: number): void => {
     const before = seen.get(framework)?.weight ?? 0;
     seen.set(framework, { weight: before + weight, chain });
   };
-  for (const { path, name, dir } of tree.files) {
-    const text = tree.text(path);
-    const depth = dir === '' ? 0 : dir.split('/').length;
-    if (text === undefined || depth > 4) continue;
-    for (const [chain, names] of Object.entries(SAID_IN))
-      for (const [framework, where, said] of names.test(name) ? FRAMEWORKS : [])
-        if (where === chain && CHAINS[where].languages.some(isMeant) && said.test(text))
-          see(framework, where, 1 / (1 + depth));
-  }
+  for (const { framework, chain, weight } of saidIn(tree))
+    if (CHAINS[chain].languages.some(isMeant)) see(framework, chain, weight);
   const { extensions, files: all = 0 } = tree.sources.get('') ?? {};
   if (files > 0)
     for (const [extension, framework] of BUILT_IN)
