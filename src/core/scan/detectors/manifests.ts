@@ -42,8 +42,7 @@ export const php = manifestDetector(
   'php',
   ['PHP'],
   ['composer.json'],
-  (text, { place }) => {
-    if (place !== 'project') return undefined;
+  (text) => {
     const json = parseJsonLoosely(text);
     if (json === undefined) return 'JSON';
     return {
@@ -77,8 +76,7 @@ export const ruby = manifestDetector(
   'ruby',
   ['Ruby'],
   ['gemfile', 'gems.rb', '*.gemspec'],
-  (text, { name, place }) => {
-    if (place !== 'project') return undefined;
+  (text, { name }) => {
     const isSpec = name.endsWith('.gemspec');
     const dependencies = isSpec
       ? [...text.matchAll(/add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g)].map((match) => match[1] as string)
@@ -346,8 +344,7 @@ export const swift = manifestDetector(
   'swift',
   ['Swift', 'Objective-C'],
   ['package.swift'],
-  (text, { place }) => {
-    if (place !== 'project') return undefined;
+  (text) => {
     const dependencies = text.matchAll(/\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g);
     return { dependencies: [...dependencies].map((match) => match[1] as string) };
   },

@@ -49,8 +49,6 @@ const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|make|bash|sh|just|task|poe|composer
 /** Evidence that is named. */
 const STRONG = 0.3;
 const MOST = 6;
-const MOST_USED = 4;
-const MOST_CHECKS = 4;
 /** The share of the code, as its divisor, from which on what it depends on is named for all of it. */
 const MUCH = 10;
 /** Of these a sentence names the first. */
@@ -65,7 +63,7 @@ interface Work {
   readonly action: string;
   readonly phase?: Phase;
   readonly files?: number;
-  /** What it is done with, beside what the evidence says. */
+  /** What it is done with; absent: what the evidence says. */
   readonly used?: readonly string[];
 }
 
@@ -81,17 +79,9 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   const needed = rac.filter(
     (item) => (needs as readonly string[]).includes(item.kind) && isNear(item, territory, role),
   );
-  const {
-    what,
-    places,
-    action,
-    phase = usual,
-    files = 0,
-    used = [],
-  } = workOf(role, claims, territory, needed, project);
-  const technologies = [
-    ...new Set([...used, ...technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims)]),
-  ].slice(0, MOST_USED);
+  const work = workOf(role, claims, territory, needed, project);
+  const { what, places, action, phase = usual, files = 0 } = work;
+  const technologies = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
   const made = technologies.length === 0 ? '' : ` with ${listed(technologies.slice(0, NAMED))}`;
   const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
@@ -111,7 +101,7 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     phase,
     technologies,
     files,
-    checks: verify.map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`)).slice(0, MOST_CHECKS),
+    checks: verify.map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`)).slice(0, NAMED),
     needs: needed,
     instructions: [`# ${title}`, '', said, '', ...body].join('\n'),
   };
@@ -301,7 +291,7 @@ function testWork(claims: readonly Claim[], project: Project): Work {
     what:
       files === 0 ? `${name} (${claims[0]?.evidence.path ?? ''})` : `${name} (${counted(files, 'test file')}${how})`,
     places: testsLine(project, []),
-    used: frameworks,
+    ...(frameworks.length === 0 ? {} : { used: frameworks }),
     action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
   };
 }

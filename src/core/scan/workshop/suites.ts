@@ -1,3 +1,4 @@
+import { groupBy } from '../../value/group-by.ts';
 import { parentOf } from '../../value/path.ts';
 import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
@@ -109,24 +110,21 @@ const saidIn = remembered((tree: TreeView) =>
 );
 
 function frameworksOf(tree: TreeView, isMeant: (language: string) => boolean, files: number): string[] {
-  const seen = new Map<string, { weight: number; readonly chain: string }>();
-  const see = (framework: string, chain: string, weight: number): void => {
-    const before = seen.get(framework)?.weight ?? 0;
-    seen.set(framework, { weight: before + weight, chain });
-  };
-  for (const { framework, chain, weight } of saidIn(tree))
-    if (CHAINS[chain].languages.some(isMeant)) see(framework, chain, weight);
   const { extensions, files: all = 0 } = tree.sources.get('') ?? {};
-  if (files > 0)
-    for (const [extension, framework] of BUILT_IN)
-      if (isMeant(languageOf(extension)) && 10 * (extensions?.get(extension) ?? 0) >= Math.max(1, all))
-        see(framework, extension, 1);
-  const most = (of: string): number =>
-    Math.max(...[...seen.values()].flatMap(({ chain, weight }) => (chain === of ? weight : [])));
-  return [...seen]
-    .filter(([, { weight, chain }]) => weight >= LEAST * most(chain))
-    .sort(([, a], [, b]) => b.weight - a.weight)
-    .map(([name]) => name)
+  const builtIn = BUILT_IN.filter(
+    ([ending]) => files > 0 && isMeant(languageOf(ending)) && 10 * (extensions?.get(ending) ?? 0) >= Math.max(1, all),
+  );
+  const found = [
+    ...saidIn(tree).filter(({ chain }) => CHAINS[chain].languages.some(isMeant)),
+    ...builtIn.map(([chain, framework]) => ({ framework, chain, weight: 1 })),
+  ];
+  const weighed = [...groupBy(found, ({ framework }) => framework)].map(([name, alike]) => {
+    return { name, chain: alike[0].chain, weight: alike.reduce((sum, { weight }) => sum + weight, 0) };
+  });
+  return weighed
+    .filter(({ chain, weight }) => weighed.every((other) => other.chain !== chain || weight >= LEAST * other.weight))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ name }) => name)
     .slice(0, MOST);
 }
 

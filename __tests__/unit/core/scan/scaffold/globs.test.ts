@@ -28,7 +28,7 @@ test.each<[string, string[], string[], string | undefined]>([
   ['notebooks at the top by their ending', [...Array(20).keys()].map((n) => `a${n}.ipynb`), ['b/c.ipynb'], '*.ipynb'],
   [
     'no folder is left out: where its files are like others, they are named',
-    [...many('a', 'md', 13), ...['b/x.yml', 'b/y.yml']],
+    [...many('a', 'md', 13), 'b/x.yml', 'b/y.yml'],
     many('b', 'yml', 9),
     '{a/*.md,b/{x.yml,y.yml}}',
   ],
