@@ -8,6 +8,7 @@ import {
   OPERATED,
   type Sign,
   signDetector,
+  words,
 } from '../detector.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
@@ -213,20 +214,18 @@ export const terraform: Detector = {
   },
 };
 
-/** Files that put a project on a platform, by name. */
+/** Files that put a project on a platform, by their names. */
 const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: string, technology: string]>> = {
   procfile: [0.55, 'process list of a hosting platform', 'Procfile'],
   'fly.toml': [0.6, 'app definition', 'Fly.io'],
   'render.yaml': [0.6, 'service blueprint', 'Render'],
   'app.yaml': [0.3, 'app definition', 'App Engine'],
-  'serverless.yml': [0.8, 'serverless functions', 'Serverless Framework'],
-  'serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
+  'serverless.yml serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
   'pulumi.yaml': [0.85, 'Pulumi program', 'Pulumi'],
   'cdk.json': [0.85, 'CDK application', 'AWS CDK'],
   'samconfig.toml': [0.7, 'SAM application', 'AWS SAM'],
   'ansible.cfg': [0.75, 'Ansible configuration', 'Ansible'],
-  'wrangler.toml': [0.5, 'worker definition', 'Cloudflare Workers'],
-  'wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
+  'wrangler.toml wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
   caddyfile: [0.5, 'web server configuration', 'Caddy'],
   'nginx.conf': [0.45, 'web server configuration', 'nginx'],
   'deploy.yml': [0.3, 'deployment definition', 'deployment'],
@@ -236,14 +235,13 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
   'captain-definition': [0.4, 'app definition', 'CapRover'],
   capfile: [0.5, 'deployment steps', 'Capistrano'],
   'configuration.nix': [0.6, 'machine definition', 'NixOS'],
-  'skaffold.yaml': [0.7, 'Skaffold pipeline', 'Skaffold'],
-  'skaffold.yml': [0.7, 'Skaffold pipeline', 'Skaffold'],
+  'skaffold.yaml skaffold.yml': [0.7, 'Skaffold pipeline', 'Skaffold'],
   'docker-bake.hcl': [0.5, 'image build definition', 'Docker Buildx'],
 };
 const YAML = /\.(?:ya?ml|template)$/i;
 const PLATFORM_SIGNS: readonly Sign[] = [
-  ...Object.entries(PLATFORM_FILES).map(([name, reason]): Sign => [
-    new RegExp(`(?:^|/)${name.replaceAll('.', '\\.')}$`, 'i'),
+  ...Object.entries(PLATFORM_FILES).map(([names, reason]): Sign => [
+    new RegExp(`(?:^|/)(?:${names.replaceAll('.', '\\.').replaceAll(' ', '|')})$`, 'i'),
     ...reason,
   ]),
   [/(?:^|\/)playbooks?\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
@@ -276,7 +274,7 @@ export const platforms = signDetector({
   subjects: OPERATED,
   signs: PLATFORM_SIGNS,
   looksAt: [
-    { names: Object.keys(PLATFORM_FILES) },
+    { names: Object.keys(PLATFORM_FILES).flatMap(words) },
     {
       extensions: ['yml', 'yaml', 'json'],
       folder: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,

@@ -13,7 +13,17 @@ import { togetherIn } from './globs.ts';
 import { notebooksOf, partText, type RacItem } from './items.ts';
 import { territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
-import { capital, commonFolder, counted, folderText, isSpeakable, listed, technologiesOf, when } from './words.ts';
+import {
+  capital,
+  commonFolder,
+  counted,
+  folderText,
+  isSpeakable,
+  listed,
+  placeOf,
+  technologiesOf,
+  when,
+} from './words.ts';
 
 /** A role of this project: who it is, where it works, what it runs. */
 export interface Agent {
@@ -164,11 +174,11 @@ function workOf(
     return togetherIn(paths, NAMED).map((each) => ({ why, paths: each }));
   });
   const places = all.slice(0, MOST);
-  const short = listed(places.slice(0, NAMED).map(placeText));
+  const short = listed(places.slice(0, NAMED).map(({ paths }) => placeOf(paths)));
   const where = short === '' ? '' : ` (${short})`;
   const lines = places.map((place) => {
     const many = place.paths.length < 2 ? '' : `, ${place.paths.length} files`;
-    return `${placeCode(place)}: ${place.why}${many}.`;
+    return `${placeCode(place.paths)}: ${place.why}${many}.`;
   });
   const opens = 'Look at the change for what it opens to attackers';
   if (role !== 'devops_engineer')
@@ -189,7 +199,7 @@ const RELEASES: Readonly<Record<string, string>> = {
 function operation(places: readonly Place[], isAll: boolean, project: Project): Pick<Work, 'action' | 'phase'> {
   const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
   const named = places.filter(({ why }) => release === '' || why === release).slice(0, NAMED);
-  const short = listed(named.map(placeText));
+  const short = listed(named.map(({ paths }) => placeOf(paths)));
   if (release !== '') return { action: `${RELEASES[release] ?? ''} with ${short}` };
   const paths = named.flatMap((each) => each.paths);
   const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
@@ -202,14 +212,8 @@ interface Place {
   readonly paths: readonly string[];
 }
 
-function placeText({ paths }: Place): string {
-  const common = commonFolder(paths);
-  if (paths.length === 1 || common !== '') return paths.length === 1 ? (paths[0] ?? '') : `${common}/`;
-  return paths.every((path) => parentOf(path) === '') ? folderText('') : `${paths[0] ?? ''} and others`;
-}
-
-function placeCode(place: Place): string {
-  const text = placeText(place);
+function placeCode(paths: readonly string[]): string {
+  const text = placeOf(paths);
   return text === folderText('') ? capital(text) : `\`${text}\``;
 }
 

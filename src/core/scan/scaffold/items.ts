@@ -1,5 +1,5 @@
 import { groupBy } from '../../value/group-by.ts';
-import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
@@ -9,7 +9,7 @@ import { LANGUAGES } from '../tree/languages.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
 import type { Project } from './project.ts';
-import { capital, commonFolder, counted, evidenceOf, listed, slug, tag, technologiesOf } from './words.ts';
+import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, tag, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {
@@ -230,13 +230,6 @@ function found(
 function sentence(what: string, paths: readonly string[]): string {
   const many = paths.length < 2 ? '' : `, ${paths.length} files${NEEDS_ONE}`;
   return `${capital(what)}: ${placeOf(paths)}${many}.`;
-}
-
-function placeOf(paths: readonly string[]): string {
-  const [only] = paths;
-  if (only !== undefined && paths.length === 1) return only;
-  const common = commonFolder(paths);
-  return common === '' ? `${fileName(only ?? '')} and others` : `${common}/`;
 }
 
 /** Pages that introduce the project one by one, those in folders by folder. */

@@ -100,7 +100,7 @@ test('notebooks are places to work in, and an item of their own', async () => {
     ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`ch${n}.ipynb`, '{"source":"import tensorflow"}'])),
   };
   expect((await itemsOf(files)).filter((each) => each.includes('otebook'))).toEqual([
-    'project-wiki-ch0-ipynb-and-others: Notebooks of demo: ch0.ipynb and others, 20 files; its check needs one of them. [*.ipynb]',
+    'project-wiki-the-top-folder: Notebooks of demo: the top folder, 20 files; its check needs one of them. [*.ipynb]',
   ]);
   expect((await saidOf(files, 'ml_engineer')).actions).toEqual([
     'TODO: say what is to change in demo',
