@@ -185,6 +185,11 @@ test.each<[string, Record<string, string>, string[]]>([
     ['lint: ./check.sh (AGENTS.md:4)'],
   ],
   [
+    'what needs another command before it is none',
+    { 'CMakeLists.txt': '', 'tests/a_test.cc': '', 'README.md': '```\ncmake --build .\nctest\n```\n' },
+    [],
+  ],
+  [
     'names that are not commands of ours',
     {
       'package.json': scripts({
@@ -226,7 +231,7 @@ const CALLED =
 nx build|pytest|manage.py test|ruff check|mypy src|go test ./...|go vet ./...|go build ./...|cargo test|cargo clippy|cargo build
 mvn -B verify|gradlew check|sbt test|mvn package|gradlew assemble|gradlew detekt|mvnw checkstyle:check
 dotnet test|dotnet build|dotnet format --verify-no-changes|rspec|rubocop|phpunit|pint --test|phpstan
-mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|ctest|cmake --build build|make -j8 check|make
+mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|bazel test|bazel build|make -j8 check|make
 clang-tidy a.c|terraform validate|helm lint|terraform fmt -check|dbt test|sqlfluff lint|mkdocs build|markdownlint .|pre-commit run
 bats tests|vite`.split(/[|\n]/);
 
