@@ -16,7 +16,7 @@ export function run(runs) {
     try {
       grow(folder, files);
       const scan = [...cli, 'init', '--from-code', folder, '--out', join(folder, 'proposal'), '--dry-run'];
-      row(`${files} files / one walk of them`, paired(scan, [...walk, folder], Math.min(runs, 7)), 1.5);
+      row(`${files} files / one walk of them`, paired(scan, [...walk, folder], Math.min(runs, 7)), 3);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -22,10 +22,11 @@ export function listFiles(root: string, tracked: Tracked, options: ListOptions =
     if (seen.has(folder)) return;
     seen.add(folder);
     const prefix = folder === root ? '' : `${slashed(relative(root, folder))}/`;
-    const { files, repositories } = walkFiles(folder, all, (path, why) => options.onSkip?.(prefix + path, why));
+    const own = tracked(folder, nested);
+    const { files, repositories } = walkFiles(folder, all, own, (path, why) => options.onSkip?.(prefix + path, why));
     for (const file of files) found.add(prefix + file);
     const kindAt = kindBelow(folder);
-    for (const [path, entry] of tracked(folder, nested)) {
+    for (const [path, entry] of own) {
       if (found.has(prefix + path)) continue;
       switch (entry.kind) {
         case 'file':
@@ -55,7 +56,12 @@ interface Walked {
 }
 
 /** What git would not ignore below a folder; `.git` and `node_modules` are never entered. */
-function walkFiles(root: string, withIgnored: boolean, onSkip: (path: string, why: string) => void): Walked {
+function walkFiles(
+  root: string,
+  withIgnored: boolean,
+  tracked: ReturnType<Tracked>,
+  onSkip: (path: string, why: string) => void,
+): Walked {
   const files: string[] = [];
   const repositories: string[] = [];
   const walk = (folder: string, inherited: readonly IgnoreRules[]): void => {
@@ -74,7 +80,7 @@ function walkFiles(root: string, withIgnored: boolean, onSkip: (path: string, wh
         if (entry.name === 'node_modules' || isLeftOut('/')) continue;
         if (entry.name.includes('\ufffd')) files.push(...filesByBytes(directory, path));
         else walk(path, rules);
-      } else if (entry.isSymbolicLink() || isLeftOut('')) continue;
+      } else if (entry.isSymbolicLink() || (!tracked.has(path) && isLeftOut(''))) continue;
       else if (entry.isFile()) files.push(path);
       else onSkip(path, 'a special file; it was left out');
     }

@@ -148,7 +148,7 @@ function generalCode(packages: readonly Claim[], tree: TreeView, decided: Readon
       manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;
     if (weight === 0) continue;
     const path = manifest?.evidence.path ?? sample;
-    const why = `${files} ${language} source files`;
+    const why = `${manifest === undefined ? 'one' : 'manifest'} of ${files} ${language} source files`;
     claims.push(claim('role:backend_dev', weight, path, why, { group: 'general code', technology: language }));
   }
   return claims;

@@ -1,3 +1,4 @@
+import { remembered } from '../value/lazily.ts';
 import { lineOf } from './detector.ts';
 import type { Look, TreeFile } from './tree/tree.ts';
 
@@ -24,17 +25,8 @@ interface Pages {
   readonly loose: TreeFile[];
 }
 
-/** Several parts of a proposal ask for the pages of one tree, which may be many. */
-const KNOWN = new WeakMap<readonly TreeFile[], Pages>();
-
-/** @returns which pages of a tree people wrote */
-export function pagesOf(files: readonly TreeFile[]): Pages {
-  const known = KNOWN.get(files) ?? pagesAmong(files);
-  KNOWN.set(files, known);
-  return known;
-}
-
-function pagesAmong(files: readonly TreeFile[]): Pages {
+/** @returns which pages of a tree people wrote; several parts of a proposal ask for them, and they may be many */
+export const pagesOf = remembered((files: readonly TreeFile[]): Pages => {
   const pages: TreeFile[] = [];
   const loose: TreeFile[] = [];
   for (const file of files) {
@@ -45,7 +37,7 @@ function pagesAmong(files: readonly TreeFile[]): Pages {
     (file.place === 'docs' || DOCS_FOLDER.test(file.path) ? pages : loose).push(file);
   }
   return { pages, loose };
-}
+});
 
 /** @returns pages in the root, or below `.github`, that introduce the project and the work on it; READMEs first. */
 export function introducing(files: readonly TreeFile[]): TreeFile[] {

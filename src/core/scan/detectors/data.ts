@@ -79,7 +79,7 @@ function* scattered(tree: TreeView): Iterable<Claim> {
   const folders = new Set(data.map(({ dir }) => dir)).size;
   const [first] = data;
   if (first !== undefined && folders >= MIN_FOLDERS && data.length * 2 >= tree.fileCount)
-    yield claim('rac:dataset', 0.65, first.path, `${data.length} data files in ${folders} folders`, {
+    yield claim('rac:dataset', 0.65, first.path, `one of ${data.length} data files in ${folders} folders`, {
       group: 'data files',
       technology: 'data files',
     });
@@ -142,10 +142,16 @@ export const pipelines: Detector = {
     }
     const queries = tree.extensions.get('sql');
     if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= codeFiles(tree))
-      yield claim('role:data_engineer', 0.5, queries.sample, `${queries.files} SQL files, more than other code`, {
-        technology: 'SQL',
-        group: 'queries',
-      });
+      yield claim(
+        'role:data_engineer',
+        0.5,
+        queries.sample,
+        `one of ${queries.files} SQL files, more than other code`,
+        {
+          technology: 'SQL',
+          group: 'queries',
+        },
+      );
   },
 };
 

@@ -161,28 +161,26 @@ export const security: Detector = {
   },
 };
 
-const GENERATORS: Readonly<Record<string, string>> = {
-  'mkdocs.yml': 'MkDocs',
-  'mkdocs.yaml': 'MkDocs',
-  'mkdocs.template.yml': 'MkDocs',
-  'docusaurus.config.js': 'Docusaurus',
-  'docusaurus.config.ts': 'Docusaurus',
-  'book.toml': 'mdBook',
-  'book.json': 'GitBook',
-  'antora.yml': 'Antora',
-  'antora-playbook.yml': 'Antora',
-  'mint.json': 'Mintlify',
-  'docs.json': 'Mintlify',
-  '.readthedocs.yaml': 'Read the Docs',
-  '.readthedocs.yml': 'Read the Docs',
-  'hugo.toml': 'Hugo',
-  '_quarto.yml': 'Quarto',
-  '_toc.yml': 'Jupyter Book',
-  'theme.config.tsx': 'Nextra',
-  '_config.yml': 'Jekyll',
-  'summary.md': 'GitBook',
-  'zensical.toml': 'Zensical',
-};
+const GENERATORS = new Map(
+  [
+    'MkDocs: mkdocs.yml mkdocs.yaml mkdocs.template.yml',
+    'Docusaurus: docusaurus.config.js docusaurus.config.ts',
+    'mdBook: book.toml',
+    'GitBook: book.json summary.md',
+    'Antora: antora.yml antora-playbook.yml',
+    'Mintlify: mint.json docs.json',
+    'Read the Docs: .readthedocs.yaml .readthedocs.yml',
+    'Hugo: hugo.toml',
+    'Quarto: _quarto.yml',
+    'Jupyter Book: _toc.yml',
+    'Nextra: theme.config.tsx',
+    'Jekyll: _config.yml',
+    'Zensical: zensical.toml',
+  ].flatMap((row) => {
+    const [name = '', files = ''] = row.split(': ');
+    return files.split(' ').map((file) => [file, name] as const);
+  }),
+);
 /** What another generator makes is hosted there, or has a list of its chapters, too. */
 const WEAK_GENERATORS = new Set(['Read the Docs', 'GitBook']);
 const MIN_PAGES = 10;
@@ -195,7 +193,7 @@ export const writing: Detector = {
   looksAt: [
     { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], name: PAGE },
     { names: README_NAMES, bytes: 64 * 1024 },
-    { names: Object.keys(GENERATORS) },
+    { names: [...GENERATORS.keys()] },
     {
       names: ['conf.py', 'config.yaml', 'config.toml', 'config.ts', 'config.js', 'config.mts'],
       path: /(?:^|\/)(?:docs?\/(?:source\/|src\/)?conf\.py|\.vitepress\/config\.\w+|(?:site|docs|website)\/config\.(?:toml|yaml)|config\.(?:toml|yaml))$/i,
@@ -252,14 +250,14 @@ function* writer(
   if (first === undefined) return;
   if (authored >= 4) {
     const weight = authored >= 12 ? 0.8 : authored >= MIN_PAGES ? 0.7 : 0.3;
-    yield claim('role:tech_writer', weight, first.path, `${authored} authored pages`, { group: 'pages' });
+    yield claim('role:tech_writer', weight, first.path, `one of ${authored} authored pages`, { group: 'pages' });
   }
   if (generator !== undefined && authored >= 2) {
     const hosted = generator.name === 'Jekyll' || generator.name === 'Read the Docs';
     yield siteOf(generator, 'role:tech_writer', hosted ? 0.3 : authored >= 5 ? 0.6 : 0.35);
   }
   if (proseOnly && loose.length >= 4)
-    yield claim('rac:wiki', 0.7, (loose[0] ?? first).path, `${loose.length} pages`, { group: 'pages' });
+    yield claim('rac:wiki', 0.7, (loose[0] ?? first).path, `one of ${loose.length} pages`, { group: 'pages' });
 }
 
 // Chapters that run: a book whose pages are notebooks.
@@ -267,7 +265,7 @@ function* notebooks({ files, extensions, code }: TreeView): Iterable<Claim> {
   const count = extensions.get('ipynb')?.files ?? 0;
   const first = files.find(({ name, place }) => name.endsWith('.ipynb') && place === 'project');
   if (first === undefined || count < MIN_PAGES || count < codeFiles({ code })) return;
-  const why = `${count} notebooks, more than other code`;
+  const why = `one of ${count} notebooks, more than other code`;
   yield claim('rac:wiki', 0.6, first.path, why, { technology: 'Jupyter', group: 'notebooks' });
 }
 
@@ -280,7 +278,7 @@ function* ofReadme(file: TreeFile, text: string): Iterable<Claim> {
 function generatorAt({ name, dir }: TreeFile, text: string | undefined): string | undefined {
   const lower = name.toLowerCase();
   const listed = lower !== 'summary.md' || /^(?:docs?|src|book)?$/.test(dir);
-  if (listed && Object.hasOwn(GENERATORS, lower)) return GENERATORS[lower];
+  if (listed && GENERATORS.has(lower)) return GENERATORS.get(lower);
   if (text === undefined) return undefined;
   if (name === 'conf.py' && /\b(?:extensions|html_theme|project)\s*=/.test(text)) return 'Sphinx';
   if (dir.endsWith('.vitepress') && name.startsWith('config.')) return 'VitePress';

@@ -42,8 +42,7 @@ export const php = manifestDetector(
   'php',
   ['PHP'],
   ['composer.json'],
-  (text, { place }) => {
-    if (place !== 'project') return undefined;
+  (text) => {
     const json = parseJsonLoosely(text);
     if (json === undefined) return 'JSON';
     return {
@@ -77,8 +76,7 @@ export const ruby = manifestDetector(
   'ruby',
   ['Ruby'],
   ['gemfile', 'gems.rb', '*.gemspec'],
-  (text, { name, place }) => {
-    if (place !== 'project') return undefined;
+  (text, { name }) => {
     const isSpec = name.endsWith('.gemspec');
     const dependencies = isSpec
       ? [...text.matchAll(/add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g)].map((match) => match[1] as string)
@@ -193,6 +191,11 @@ const ANDROID_APP =
 const ANDROID =
   /com\.android\.library|com\.android\.tools\.build:gradle|libs\.plugins\.[\w.]*android|\.android\.(?:library|feature)/;
 
+/** A build without the plugins that it only names for others. */
+function applied(text: string): string {
+  return text.replace(/^.*\bapply[( ]false\b.*$/gm, '');
+}
+
 export const jvm = manifestDetector(
   'jvm',
   ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'],
@@ -214,7 +217,7 @@ export const jvm = manifestDetector(
           const more = { group: 'android manifest', technology: 'Android' };
           yield claim('role:mobile_dev', 0.45, path, 'manifest of an Android app or library', more);
         }
-        const text = GRADLE.test(name) ? (tree.text(path) ?? '') : '';
+        const text = GRADLE.test(name) ? applied(tree.text(path) ?? '') : '';
         const app = ANDROID_APP.test(text);
         const line = lineOf(text, app ? ANDROID_APP : ANDROID);
         if (line === undefined) continue;
@@ -341,8 +344,7 @@ export const swift = manifestDetector(
   'swift',
   ['Swift', 'Objective-C'],
   ['package.swift'],
-  (text, { place }) => {
-    if (place !== 'project') return undefined;
+  (text) => {
     const dependencies = text.matchAll(/\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g);
     return { dependencies: [...dependencies].map((match) => match[1] as string) };
   },

@@ -8,6 +8,7 @@ import {
   OPERATED,
   type Sign,
   signDetector,
+  words,
 } from '../detector.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
@@ -161,6 +162,8 @@ export const kubernetes = signDetector({
     [/(?:^|\/)chart\.yaml$/i, 0.85, 'Helm chart', 'Helm'],
     [/(?:^|\/)helmfile\.yaml$/i, 0.85, 'Helmfile releases', 'Helm'],
     [/(?:^|\/)kustomization\.ya?ml$/i, 0.8, 'Kustomize overlay', 'Kustomize'],
+    // What is only for tools on this machine is not applied to a cluster.
+    [/\.ya?ml$/i, 0, '', '', /^\s*config\.kubernetes\.io\/local-config: ["']?true|^kind: Blueprint/m],
     [/\.ya?ml$/i, 0.7, 'Kubernetes manifest', 'Kubernetes', KIND],
     [/\.ya?ml$/i, 0.3, 'Kubernetes resource', 'Kubernetes', /^apiVersion:.*\s+^kind:/m],
   ],
@@ -211,42 +214,34 @@ export const terraform: Detector = {
   },
 };
 
-/** Files that put a project on a platform, by name. */
+/** Files that put a project on a platform, by their names. */
 const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: string, technology: string]>> = {
   procfile: [0.55, 'process list of a hosting platform', 'Procfile'],
   'fly.toml': [0.6, 'app definition', 'Fly.io'],
   'render.yaml': [0.6, 'service blueprint', 'Render'],
   'app.yaml': [0.3, 'app definition', 'App Engine'],
-  'serverless.yml': [0.8, 'serverless functions', 'Serverless Framework'],
-  'serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
+  'serverless.yml serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
   'pulumi.yaml': [0.85, 'Pulumi program', 'Pulumi'],
   'cdk.json': [0.85, 'CDK application', 'AWS CDK'],
   'samconfig.toml': [0.7, 'SAM application', 'AWS SAM'],
   'ansible.cfg': [0.75, 'Ansible configuration', 'Ansible'],
-  'wrangler.toml': [0.5, 'worker definition', 'Cloudflare Workers'],
-  'wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
+  'wrangler.toml wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
   caddyfile: [0.5, 'web server configuration', 'Caddy'],
   'nginx.conf': [0.45, 'web server configuration', 'nginx'],
   'deploy.yml': [0.3, 'deployment definition', 'deployment'],
   'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
-  'vercel.json': [0.2, 'hosting settings', 'Vercel'],
-  'netlify.toml': [0.15, 'hosting settings', 'Netlify'],
   'shipit.yml': [0.4, 'deployment steps', 'Shipit'],
   'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
   'captain-definition': [0.4, 'app definition', 'CapRover'],
   capfile: [0.5, 'deployment steps', 'Capistrano'],
   'configuration.nix': [0.6, 'machine definition', 'NixOS'],
-  jenkinsfile: [0.15, 'pipeline', 'Jenkins'],
-  'skaffold.yaml': [0.7, 'Skaffold pipeline', 'Skaffold'],
-  'skaffold.yml': [0.7, 'Skaffold pipeline', 'Skaffold'],
+  'skaffold.yaml skaffold.yml': [0.7, 'Skaffold pipeline', 'Skaffold'],
   'docker-bake.hcl': [0.5, 'image build definition', 'Docker Buildx'],
-  tiltfile: [0.2, 'Tiltfile for development', 'Tilt'],
-  vagrantfile: [0.2, 'Vagrantfile for development', 'Vagrant'],
 };
 const YAML = /\.(?:ya?ml|template)$/i;
 const PLATFORM_SIGNS: readonly Sign[] = [
-  ...Object.entries(PLATFORM_FILES).map(([name, reason]): Sign => [
-    new RegExp(`(?:^|/)${name.replaceAll('.', '\\.')}$`, 'i'),
+  ...Object.entries(PLATFORM_FILES).map(([names, reason]): Sign => [
+    new RegExp(`(?:^|/)(?:${names.replaceAll('.', '\\.').replaceAll(' ', '|')})$`, 'i'),
     ...reason,
   ]),
   [/(?:^|\/)playbooks?\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
@@ -258,7 +253,6 @@ const PLATFORM_SIGNS: readonly Sign[] = [
   [/(?:^|\/)manifests\/[^/]+\.pp$/, 0.65, 'Puppet manifest', 'Puppet'],
   [/\.sls$/, 0.6, 'Salt state', 'Salt'],
   [/(?:^|\/)(?:hosts?|machines|systems|nixos|nodes)\/(?:.+\/)?[^/]+\.nix$/i, 0.6, 'machine definition', 'NixOS'],
-  [/\.service$/, 0.2, 'systemd unit', 'systemd'],
   [/(?:^|\/)config\/deploy\.(?:ya?ml|rb)$/, 0.55, 'deployment definition', 'deployment'],
   [/(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$/, 0.55, 'deployment definition', 'deployment'],
   [/(?:^|\/)(?:prometheus|alertmanager|grafana)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
@@ -280,13 +274,13 @@ export const platforms = signDetector({
   subjects: OPERATED,
   signs: PLATFORM_SIGNS,
   looksAt: [
-    { names: Object.keys(PLATFORM_FILES) },
+    { names: Object.keys(PLATFORM_FILES).flatMap(words) },
     {
       extensions: ['yml', 'yaml', 'json'],
       folder: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
     },
     { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
-    { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls', 'nix'] },
+    { extensions: ['bicep', 'nomad', 'pp', 'sls', 'nix'] },
     { extensions: ['hcl'], name: /\.pkr\.hcl$/i },
     { extensions: ['yml', 'yaml', 'template'], folder: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096 },
   ],

@@ -45,9 +45,10 @@ export const tests: Detector = {
     const first = samples[0];
     if (first !== undefined) {
       const weight = files >= SUBSTANTIAL ? 0.85 : files >= 10 ? 0.4 : 0.15;
-      yield claim('role:qa_engineer', weight, first, `${files} test files`, { group: 'test files' });
-      for (const sample of samples.slice(1))
-        yield claim('role:qa_engineer', 0.1, sample, 'one of them', { group: 'test files' });
+      for (const sample of samples)
+        yield claim('role:qa_engineer', sample === first ? weight : 0.1, sample, `one of ${files} test files`, {
+          group: 'test files',
+        });
     }
     const config = tree.files.find((file) => CONFIGS.includes(file.name.toLowerCase()) && file.place !== 'example');
     if (config !== undefined && files >= 3) {
@@ -58,7 +59,7 @@ export const tests: Detector = {
         technology: technology ?? 'end-to-end tests',
       });
     } else if (endToEnd >= 3 && first !== undefined)
-      yield claim('role:qa_engineer', 0.6, first, `${endToEnd} end-to-end tests`, { group: 'end to end' });
+      yield claim('role:qa_engineer', 0.6, first, `one of ${endToEnd} end-to-end tests`, { group: 'end to end' });
     for (const file of tree.files) {
       const place = file.place === 'example' ? undefined : BY_PLACE.find(([pattern]) => pattern.test(file.path));
       if (place === undefined) continue;
@@ -80,7 +81,7 @@ function inFile(tree: TreeView): Claim[] {
     if (first === undefined || more.length < 2) return [];
     const about = Math.round(((more.length + 1) / read.length) * all);
     const weight = about >= SUBSTANTIAL ? 0.7 : 0.3;
-    const why = `about ${about} of ${all} source files have ${what}`;
+    const why = `${what}, as about ${about} of ${all} source files have`;
     const line = lineOf(tree.text(first.path) ?? '', pattern);
     return [claim('role:qa_engineer', weight, first.path, why, { group: 'tests in files', line })];
   });

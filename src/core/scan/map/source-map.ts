@@ -17,6 +17,8 @@ export interface Part {
   readonly glob: string | undefined;
   /** The folders in it that hold most of it. */
   readonly inside: readonly { readonly path: string; readonly files: number }[];
+  /** Whether it is what other parts leave over: they may be in its folder. */
+  readonly rest?: boolean;
 }
 
 /** Where the source of a project is: tests, examples, vendored and generated code apart. */
@@ -102,6 +104,7 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
     languages: [...new Set(rest.flatMap(({ path }) => languagesOf(of(path))))],
     glob: globs.length > 1 ? `{${globs.join(',')}}` : globs[0],
     inside: rest.slice(0, 3),
+    rest: true,
   };
   return { files: root.files, languages: languagesOf(root), parts: [...told, others] };
 }
@@ -141,7 +144,8 @@ function ownGlob(path: string, tree: TreeView): string | undefined {
   return source.length > 1 ? `{${source.join(',')}}` : source[0];
 }
 
-function ownOf(path: string, { listing }: TreeView): SourceFolder {
+/** The source of a folder itself. */
+export function ownOf(path: string, { listing }: TreeView): SourceFolder {
   const extensions = new Map<string, number>();
   for (const [extension, { source }] of listing.get(path)?.tallies ?? [])
     if (source > 0) extensions.set(extension, source);

@@ -1,19 +1,29 @@
 import { groupBy } from '../../value/group-by.ts';
 import { parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
-import { ROLES, type Claim, type Role } from '../detector.ts';
+import { folderOfClaim, ROLES, type Claim, type Role } from '../detector.ts';
 import { languagesOf } from '../map/source-map.ts';
-import { introducing, pagesOf } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
 import { suitesOf } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
 import { ownersOf } from '../workshop/conventions.ts';
 import type { Workshop } from '../workshop/workshop.ts';
 import { togetherIn } from './globs.ts';
-import { partText, type RacItem } from './items.ts';
-import { territoryOf, WRITES, type Project, type Territory } from './project.ts';
+import { notebooksOf, partText, type RacItem } from './items.ts';
+import { territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
-import { commonFolder, counted, folderText, isSpeakable, listed, technologiesOf, when } from './words.ts';
+import {
+  capital,
+  commonFolder,
+  counted,
+  folderText,
+  isSpeakable,
+  listed,
+  placeOf,
+  technologiesOf,
+  when,
+} from './words.ts';
 
 /** A role of this project: who it is, where it works, what it runs. */
 export interface Agent {
@@ -49,6 +59,8 @@ const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|make|bash|sh|just|task|poe|composer
 /** Evidence that is named. */
 const STRONG = 0.3;
 const MOST = 6;
+/** The share of the code, as its divisor, from which on what it depends on is named for all of it. */
+const MUCH = 10;
 /** Of these a sentence names the first. */
 const NAMED = 3;
 /** A folder that is touched so many times less than another one is not one where changes are made. */
@@ -61,6 +73,8 @@ interface Work {
   readonly action: string;
   readonly phase?: Phase;
   readonly files?: number;
+  /** What it is done with; absent: what the evidence says. */
+  readonly used?: readonly string[];
 }
 
 /** A project, and how it is worked on. */
@@ -71,12 +85,13 @@ interface Worked extends Project {
 export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly RacItem[], project: Worked): Agent {
   const { title, mission, needs, phase: usual } = ROLE_TEMPLATES[role];
   const territory = territoryOf(role, claims, project);
-  const technologies = technologiesOf(claims);
   const runs = runsOf(role, territory, project);
   const needed = rac.filter(
     (item) => (needs as readonly string[]).includes(item.kind) && isNear(item, territory, role),
   );
-  const { what, places, action, phase = usual, files = 0 } = workOf(role, claims, territory, needed, project);
+  const work = workOf(role, claims, territory, needed, project);
+  const { what, places, action, phase = usual, files = 0 } = work;
+  const technologies = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
   const made = technologies.length === 0 ? '' : ` with ${listed(technologies.slice(0, NAMED))}`;
   const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
@@ -96,10 +111,20 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     phase,
     technologies,
     files,
-    checks: verify.map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`)).slice(0, 2),
+    checks: verify.map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`)).slice(0, NAMED),
     needs: needed,
     instructions: [`# ${title}`, '', said, '', ...body].join('\n'),
   };
+}
+
+// What a small part of the code depends on, the whole is not made with.
+function inMuch(claims: readonly Claim[], { files }: Territory, { tree }: Project): Claim[] {
+  const filesOf = (folder: string): number => tree.sources.get(folder)?.files ?? 0;
+  const large = [...groupBy(claims, ({ technology = '' }) => technology)].filter(([, alike]) => {
+    const folders = [...new Set(alike.map(folderOfClaim))];
+    return folders.reduce((sum, folder) => sum + filesOf(folder), 0) * MUCH >= files;
+  });
+  return large.flatMap(([, alike]) => alike);
 }
 
 // Of the map a role needs the parts that it works on.
@@ -113,7 +138,9 @@ function isNear({ kind, evidence }: RacItem, { parts }: Territory, role: Role): 
 /** The languages of the parts that a role works on; where these cannot be told, those that it writes. */
 function languagesIn(role: Role, { parts }: Territory, { tree }: Project): readonly string[] {
   if (parts.length === 0) return WRITES[role] ?? [];
-  return [...new Set(parts.flatMap(({ path }) => languagesOf(tree.sources.get(path))))];
+  const all = [...new Set(parts.flatMap(({ path }) => languagesOf(tree.sources.get(path))))];
+  const written = all.filter((language) => WRITES[role]?.includes(language) !== false);
+  return written.length > 0 ? written : all;
 }
 
 function runsOf(role: Role, territory: Territory, project: Worked): readonly Command[] {
@@ -133,6 +160,8 @@ function workOf(
   needed: readonly RacItem[],
   project: Project,
 ): Work {
+  const notebooks = WITHIN.has(role) ? notebooksOf(project.tree) : [];
+  if (notebooks.length > territory.files) return notebookWork(notebooks, project);
   if (CODERS.has(role)) return codeWork(role, claims, territory, needed, project);
   if (role === 'qa_engineer') return testWork(claims, project);
   if (role === 'tech_writer') return pageWork(project);
@@ -145,11 +174,11 @@ function workOf(
     return togetherIn(paths, NAMED).map((each) => ({ why, paths: each }));
   });
   const places = all.slice(0, MOST);
-  const short = listed(places.slice(0, NAMED).map(placeText));
+  const short = listed(places.slice(0, NAMED).map(({ paths }) => placeOf(paths)));
   const where = short === '' ? '' : ` (${short})`;
   const lines = places.map((place) => {
     const many = place.paths.length < 2 ? '' : `, ${place.paths.length} files`;
-    return `\`${placeText(place)}\`: ${place.why}${many}.`;
+    return `${placeCode(place.paths)}: ${place.why}${many}.`;
   });
   const opens = 'Look at the change for what it opens to attackers';
   if (role !== 'devops_engineer')
@@ -170,7 +199,7 @@ const RELEASES: Readonly<Record<string, string>> = {
 function operation(places: readonly Place[], isAll: boolean, project: Project): Pick<Work, 'action' | 'phase'> {
   const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
   const named = places.filter(({ why }) => release === '' || why === release).slice(0, NAMED);
-  const short = listed(named.map(placeText));
+  const short = listed(named.map(({ paths }) => placeOf(paths)));
   if (release !== '') return { action: `${RELEASES[release] ?? ''} with ${short}` };
   const paths = named.flatMap((each) => each.paths);
   const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
@@ -183,9 +212,9 @@ interface Place {
   readonly paths: readonly string[];
 }
 
-function placeText({ paths }: Place): string {
-  const common = commonFolder(paths);
-  return paths.length === 1 || common === '' ? (paths[0] ?? '') : `${common}/`;
+function placeCode(paths: readonly string[]): string {
+  const text = placeOf(paths);
+  return text === folderText('') ? capital(text) : `\`${text}\``;
 }
 
 /** The rest of a sentence: how many of the last changes did something. */
@@ -203,7 +232,7 @@ function codeWork(
 ): Work {
   const { parts, files } = territory;
   const { name, map, history } = project;
-  const shown = parts.filter(({ path, deep }) => isSpeakable(path) && (path !== '' || !deep)).slice(0, MOST);
+  const shown = parts.filter(({ path, rest }) => isSpeakable(path) && rest !== true).slice(0, MOST);
   // Where most is changed most will be; a folder that hardly anyone touches is not named.
   const worked = shown.map(({ path }) => ({ path, count: history.touched([path]) })).sort((a, b) => b.count - a.count);
   const least = Math.max(...worked.map(({ count }) => count), 0) / SELDOM;
@@ -237,6 +266,13 @@ function codeWork(
   };
 }
 
+function notebookWork(notebooks: readonly string[], project: Project): Work {
+  const where = folderText(commonFolder(notebooks));
+  const many = `${counted(notebooks.length, 'notebook')} in ${where}`;
+  const action = `Make the change in the notebooks in ${where}${often(notebooks, project, 'were made there')}`;
+  return { what: `${project.name} (${many})`, places: [`${many}.`], action };
+}
+
 /** @param languages whose tests are meant; none: all */
 function testsLine({ tree }: Project, languages: readonly string[]): string[] {
   const { files, frameworks, folders, endToEnd } = suitesOf(tree, languages);
@@ -259,6 +295,7 @@ function testWork(claims: readonly Claim[], project: Project): Work {
     what:
       files === 0 ? `${name} (${claims[0]?.evidence.path ?? ''})` : `${name} (${counted(files, 'test file')}${how})`,
     places: testsLine(project, []),
+    ...(frameworks.length === 0 ? {} : { used: frameworks }),
     action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
   };
 }
@@ -272,13 +309,9 @@ function pageWork(project: Project): Work {
   const common = most.length * 2 > paths.length ? commonFolder(most) : '';
   const many = counted(paths.length, 'page');
   const some = most.length === paths.length ? '' : `, ${most.length} of them`;
-  const readme = introducing(tree.files).find(({ name: file }) => /^readme/i.test(file));
   return {
     what: `the ${many} of ${name}${common === '' ? '' : `${some} in ${common}/`}`,
-    places: [
-      ...when(common !== '', () => `\`${common}/\`: ${counted(most.length, 'page')}.`),
-      ...when(readme !== undefined, () => `Readers begin with \`${readme?.path ?? ''}\`.`),
-    ],
+    places: when(common !== '', () => `\`${common}/\`: ${counted(most.length, 'page')}.`),
     action: `Bring the pages ${common === '' ? `of ${name}` : `in ${common}/`} up to date with the change${often(common === '' ? [] : [common], project, 'touched pages there')}`,
   };
 }
@@ -293,9 +326,10 @@ function conventions(role: Role, { parts }: Territory, { name, workshop, history
   const own = CODERS.has(role);
   const folders = parts.map(({ path }) => path);
   const owners = review === undefined || !own ? [] : ownersOf(review, folders, tree);
-  const asks = owners.length === 0 ? 'says who reviews them' : `asks ${listed(owners)} to review them`;
+  const asks = owners.length === 0 ? 'says who reviews changes' : `asks ${listed(owners)} to review changes`;
   const { words: kinds = [], count = 0 } = history.kinds() ?? {};
-  const begin = (): string => `Their subjects begin with a word such as ${listed(kinds.map((word) => `\`${word}:\``))}`;
+  const begin = (): string =>
+    `Subjects of commits begin with a word such as ${listed(kinds.map((word) => `\`${word}:\``))}`;
   return [
     ...when(pages.length > 0, () => `Changes to ${name} follow ${listed(pages.map((path) => `\`${path}\``))}.`),
     ...when(review !== undefined, () => `\`${review ?? ''}\` ${asks}.`),

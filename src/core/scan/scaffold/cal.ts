@@ -106,25 +106,16 @@ function phasesOf({ name, agents, rac, review, owners }: CalInput): PhaseTasks[]
     phase,
     tasks: agents.filter((agent) => agent.phase === phase).map((agent) => roleTask(agent, phase)),
   });
-  const reviewer = REVIEWERS.flatMap(
-    (role) => agents.find((each) => each.role === role && role !== owner.role) ?? [],
-  )[0];
+  // Who looks for weak places, else who writes or tests the code, but not who owns most of it.
+  const others = agents.filter(
+    ({ role, phase }) => role !== owner.role && phase !== 'deploy' && role !== 'tech_writer',
+  );
+  const reviewer = others.find(({ phase }) => phase === 'secure') ?? others[0];
   const reviewed: PhaseTasks[] =
     review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, review, owners)] }];
   const design = designTask(owner, name);
   return [{ phase: 'describe', tasks: [design] }, of('build'), of('test'), of('secure'), ...reviewed, of('deploy')];
 }
-
-/** Who reviews what another wrote, the first that there is. */
-const REVIEWERS: readonly Role[] = [
-  'security_expert',
-  'backend_dev',
-  'frontend_dev',
-  'mobile_dev',
-  'data_engineer',
-  'ml_engineer',
-  'qa_engineer',
-];
 
 /** Who owns most of the code; of equals, the first of the vocabulary. */
 function ownerOf(agents: readonly Agent[]): Agent | undefined {

@@ -36,19 +36,24 @@ function patternsFor(paths: readonly string[], tree: Listing, wanted = paths.len
   const direct = paths.every((path) => parentOf(path) === common);
   const tails = new Set(paths.map(tailOf));
   const names = new Set(paths.map(fileName));
-  // At the top an ending alone says nothing of what is meant.
-  const isSaid = common !== '' || names.size === 1;
+  // At the top an ending alone says nothing of what is meant, but for notebooks.
+  const isEnding = common !== '' || (tails.size === 1 && tails.has('.ipynb'));
+  const isSaid = isEnding || names.size === 1;
   const folder = direct ? common : pathIn(common, '**');
   const alike = (isAlike: (name: string) => boolean): boolean =>
     isSaid && isPrecise(wanted, common, direct, isAlike, tree);
-  if (common !== '' && !tails.has('') && alike((name) => tails.has(tailOf(name))))
+  if (isEnding && !tails.has('') && alike((name) => tails.has(tailOf(name))))
     return [pathIn(folder, `*.${braced([...tails].map((tail) => tail.slice(1)))}`)];
   if (names.size <= MOST && alike((name) => names.has(name))) return [pathIn(folder, braced([...names]))];
   if (paths.length <= MOST) return [...paths];
   const below = [...groupBy(paths, (path) => branchOf(path, common)).values()];
-  return below.length < 2 || below.length > MOST
-    ? []
-    : below.flatMap((each) => patternsFor(each, tree)).slice(0, 4 * MOST);
+  if (below.length < 2 || below.length > MOST) return [];
+  // A glob that leaves out a folder would not find what its description counts.
+  const made = below.flatMap((each) => {
+    const patterns = patternsFor(each, tree);
+    return patterns.length > 0 ? patterns : each;
+  });
+  return made.length > 4 * MOST ? [] : made;
 }
 
 function braced(items: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { groupBy } from '../../value/group-by.ts';
-import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
@@ -9,7 +9,7 @@ import { LANGUAGES } from '../tree/languages.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
 import type { Project } from './project.ts';
-import { capital, commonFolder, counted, evidenceOf, listed, slug, tag, technologiesOf } from './words.ts';
+import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, tag, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {
@@ -48,6 +48,7 @@ const MOST = 10;
 const MOST_MANIFESTS = 4;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
+const NEEDS_ONE = '; its check needs one of them';
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 
 /**
@@ -108,7 +109,7 @@ function sourceParts(project: Project): Found[] {
   const folders = (map?.parts ?? []).map((part) => ({
     paths: [`${part.path}/`],
     hint: part.glob,
-    description: `${partText(part, project)}.`,
+    description: `${partText(part, project)}${part.files < 2 ? '' : NEEDS_ONE}.`,
     evidence: [
       {
         path: part.path || (part.deep ? part.inside[0]?.path : top(part)) || '',
@@ -139,8 +140,8 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const claims = scan.roles
     .flatMap((role) => role.claims)
     .filter(({ weight, evidence, group = '' }) => weight >= 0.5 && /dependency/.test(group) && isHere(evidence.path));
-  const where =
-    path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${deep ? 'below' : 'in'} ${path}/`;
+  const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
+  const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
   const technologies = technologiesOf(claims).slice(0, 2);
   const made = listed(languages);
   return [
@@ -176,7 +177,10 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     const text = `${why}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
     const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
-    return parts.map((part) => found(part, text, alike, project));
+    // What holds variables or outputs only, no claim is about.
+    const isShown = (part: readonly string[]): boolean => alike.some(({ evidence }) => part.includes(evidence.path));
+    const other = `Terraform files of ${project.name}`;
+    return parts.map((part) => found(part, kind === 'terraform' && !isShown(part) ? other : text, alike, project));
   });
 }
 
@@ -224,15 +228,8 @@ function found(
 
 // That the check holds while one is left is said, never left to be found out.
 function sentence(what: string, paths: readonly string[]): string {
-  const many = paths.length < 2 ? '' : `, ${paths.length} files; its check needs one of them`;
+  const many = paths.length < 2 ? '' : `, ${paths.length} files${NEEDS_ONE}`;
   return `${capital(what)}: ${placeOf(paths)}${many}.`;
-}
-
-function placeOf(paths: readonly string[]): string {
-  const [only] = paths;
-  if (only !== undefined && paths.length === 1) return only;
-  const common = commonFolder(paths);
-  return common === '' ? `${fileName(only ?? '')} and others` : `${common}/`;
 }
 
 /** Pages that introduce the project one by one, those in folders by folder. */
@@ -240,10 +237,8 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   const { tree, name } = project;
   const first = introducing(tree.files).slice(0, MOST - 4);
   const { pages, loose } = pagesOf(tree.files);
-  const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks'))
-    ? tree.files.filter((file) => file.name.endsWith('.ipynb') && file.place === 'project')
-    : [];
-  const others = [...(pages.length > 0 ? pages : loose), ...notebooks].map(({ path }) => path).concat(below);
+  const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks')) ? notebooksOf(tree) : [];
+  const others = (pages.length > 0 ? pages : loose).map(({ path }) => path).concat(below);
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
   const site = claims.filter(({ group = '' }) => group.endsWith('site'));
   const [generator] = technologiesOf(site);
@@ -266,7 +261,15 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       const what = `${part.length === 1 ? 'page' : 'pages'} of ${name}${inSite ? ` (${generator})` : ''}`;
       return found(part, what, claims, project, alike);
     }),
+    ...togetherIn(notebooks, 4).map((part) =>
+      found(part, `${part.length === 1 ? 'notebook' : 'notebooks'} of ${name}`, claims, project),
+    ),
   ];
+}
+
+/** Notebooks of the project itself. */
+export function notebooksOf({ files }: TreeView): string[] {
+  return files.flatMap(({ name, path, place }) => (name.endsWith('.ipynb') && place === 'project' ? [path] : []));
 }
 
 /** The folder whose pages a site is made of. */

@@ -1,5 +1,5 @@
 import { folderOfClaim, type Claim, type Role } from '../detector.ts';
-import { languagesOf, sourceMap, type Part, type SourceMap } from '../map/source-map.ts';
+import { languagesOf, ownOf, sourceMap, type Part, type SourceMap } from '../map/source-map.ts';
 import { History, type Change } from '../history.ts';
 import type { Decision } from '../decide.ts';
 import type { ScanResult } from '../scan.ts';
@@ -36,12 +36,12 @@ export const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   ml_engineer: ['Python', 'R', 'Julia'],
 };
 /** Roles whose work is within that of others. */
-const WITHIN: ReadonlySet<Role> = new Set(['data_engineer', 'ml_engineer']);
+export const WITHIN: ReadonlySet<Role> = new Set(['data_engineer', 'ml_engineer']);
 /** Endings of what is drawn. */
 const DRAWN = ['vue', 'tsx', 'jsx', 'svelte', 'astro', 'razor'];
 const SERVED = /(?:^|\/)(?:server|api|backend|worker|workers|cmd|daemon|services?|db|database|migrations)(?:\/|$)/i;
 const SHOWN =
-  /(?:^|\/)(?:frontend|front-end|web|ui|client|webapp|public|components|views|pages|resources\/js|assets)(?:[-/]|$)/i;
+  /(?:^|\/)(?:frontend|front-end|web|ui|client|webapp|public|components|views|pages|static|resources\/js|assets)(?:[-/]|$)/i;
 
 /** @param changes of the code, the newest first */
 export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Change[]): Project {
@@ -62,16 +62,33 @@ export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Ch
 
 /** From this length on, a path that is in a text would be copied from it. */
 const COPIED = 40;
-const LONG = /[^\s"'`()<>]{40,}/g;
+const BREAKS = new Set([...'"\'`()<>'].map((mark) => mark.charCodeAt(0)));
 
 function sayableIn({ files, text }: TreeView): (path: string) => boolean {
   let words: string | undefined;
   return (path) => {
     if (path === '' || !isSpeakable(path)) return false;
     if (path.length < COPIED) return true;
-    words ??= files.flatMap((file) => text(file.path)?.match(LONG) ?? []).join('\n');
+    words ??= files.flatMap((file) => longWords(text(file.path) ?? '')).join('\n');
     return !words.includes(path);
   };
+}
+
+// From the last letter that a long word would have here, backwards: most of a text is never looked at.
+function longWords(text: string): string[] {
+  const isBreak = (at: number): boolean => text.charCodeAt(at) <= 32 || BREAKS.has(text.charCodeAt(at));
+  const words: string[] = [];
+  for (let start = 0; start + COPIED <= text.length;) {
+    let at = start + COPIED - 1;
+    while (at >= start && !isBreak(at)) at--;
+    if (at < start) {
+      at = start + COPIED;
+      while (at < text.length && !isBreak(at)) at++;
+      words.push(text.slice(start, at));
+    }
+    start = at + 1;
+  }
+  return words;
 }
 
 /** The parts that a role works on: where its evidence stands, in the languages that it writes. */
@@ -85,12 +102,14 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const isAlone = others.filter((each) => ROLE_TEMPLATES[each].phase === 'build').length === 1;
   // A manifest at the top, or no strong evidence, says nothing of where in the project such a role works.
   if (!isAlone && WITHIN.has(role) && (folders.length === 0 || folders.includes(''))) return { parts: [], files: 0 };
-  const mine = map.parts.filter(({ path, languages }) => {
+  const mine = map.parts.filter((part) => {
+    const { path, languages } = part;
     if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev' && !isAlone) return false;
     if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each))) return false;
-    return suits(role, path, tree, others, drawnIn);
+    return suits(role, part, tree, others, drawnIn);
   });
-  const parts = mine.length > 0 ? mine : folders.flatMap((folder) => partAt(folder, tree));
+  const weak = isAlone || folders.length > 0 ? [] : claims.map(folderOfClaim);
+  const parts = mine.length > 0 ? mine : [...new Set([...folders, ...weak])].flatMap((at) => partAt(at, tree));
   const most = parts.length > 0 ? parts : map.parts;
   const told = most.reduce((sum, { files }) => sum + files, 0);
   // Parts that are not told apart belong to the role that has all the others.
@@ -100,15 +119,15 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.
 function suits(
   role: Role,
-  path: string,
-  { sources }: TreeView,
+  { path, deep }: Part,
+  tree: TreeView,
   roles: readonly Role[],
   drawnIn: readonly string[],
 ): boolean {
   if (role !== 'frontend_dev' && role !== 'backend_dev') return true;
   const other = role === 'frontend_dev' ? 'backend_dev' : 'frontend_dev';
   if (!roles.includes(other)) return role !== 'backend_dev' || !isMobile(path, roles);
-  const folder = sources.get(path);
+  const folder = deep ? tree.sources.get(path) : ownOf(path, tree);
   const drawn = DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
   const inside = drawnIn.some((at) => isWithin(at, path));
   const shown = inside || SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
@@ -157,4 +176,4 @@ function nameOf({ claims }: ScanResult, { name }: TreeView): string {
 }
 
 /** Names that a shell of a workspace is given. */
-const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|parent|name)$/i;
+const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|repo(?:sitory)?|parent|name)$/i;

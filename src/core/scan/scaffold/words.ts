@@ -38,6 +38,15 @@ export function commonFolder(paths: readonly string[]): string {
   return common.join('/');
 }
 
+/** Where some files are, in short. */
+export function placeOf(paths: readonly string[]): string {
+  const [first = ''] = paths;
+  const common = commonFolder(paths);
+  if (paths.length === 1) return first;
+  if (common !== '') return `${common}/`;
+  return paths.some((path) => path.includes('/')) ? `${first} and others` : folderText('');
+}
+
 /** A tag of letters, digits and dashes; languages keep what tells them from others. */
 export function tag(text: string): string {
   return text

@@ -245,7 +245,7 @@ class TreeBuilder {
       return false;
     }
     if (place !== 'project' || language === undefined || folder.tooling) return false;
-    if ((!ordinary && isConfiguration(name)) || MADE_NAME.test(name)) return false;
+    if (name.startsWith('.') || (!ordinary && isConfiguration(name)) || MADE_NAME.test(name)) return false;
     count(this.#code, language, folder, name);
     return ++tally.source % SAMPLED === 0 && tally.source <= 3 * SAMPLED;
   }

@@ -1,7 +1,8 @@
 import { fixedPart } from '../../value/glob.ts';
-import { isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
+import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
-import { LANGUAGES } from '../tree/languages.ts';
+import { isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
 import {
   CHAINS,
@@ -48,7 +49,7 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
     'test',
     /^(?:run[-_]?)?(?:tests?|spec|unit)(?:[:_.-](?:all|unit|integration|e2e|ci|backend|frontend|server|client|node|browser))?$/i,
   ],
-  ['lint', /^(?:lint|style|check)(?:$|[:_.-])/i],
+  ['lint', /^(?:lint|style)(?:$|[:_.-])|^check(?:[:_.-](?:all|ci|code|format|lint|quality|style))?$/i],
   ['types', /^(?:type-?check|types)$/i],
   ['build', /^(?:build|compile|all)$/i],
   ['docs', /^(?:docs?|build[:_-]docs?|docs?[:_-]build)$/i],
@@ -65,15 +66,19 @@ const ODD =
 const DEEPEST = 8;
 /** Of the options of a line of a shell script only these say what it does: others may be what it explains. */
 const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
+/** What names a file of the tree that is written: git must ignore it. */
+const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
 /** Finds the commands by which a project is verified, and where each of them stands. Nothing that stands nowhere is named. */
 export class Verification {
   readonly #tree: TreeView;
   readonly #scripts: Scripts;
+  readonly #ignored: IgnoreRules;
 
   constructor(tree: TreeView) {
     this.#tree = tree;
+    this.#ignored = ignoreRules(tree.text('.gitignore') ?? '', 0);
     this.#scripts = new Scripts(tree);
   }
 
@@ -224,8 +229,8 @@ export class Verification {
     const isShell = /\.(?:sh|bash)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
     if (isShell && text === '') return undefined;
     const lines = isShell ? text.split('\n').map((line) => withoutStarters(line.replace(/^\s*\$\{?\w+\}?/, ''))) : [];
-    if (lines.some((line) => [...CHANGES.slice(0, -1), IN_PLACE].some((pattern) => pattern.test(line))))
-      return 'changes';
+    const changes = [...CHANGES.slice(0, -1), IN_PLACE];
+    if (lines.some((line) => this.#writes(line, '') || changes.some((pattern) => pattern.test(line)))) return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
     const purpose = purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash|sh) /, ''), dir }];
@@ -242,6 +247,7 @@ export class Verification {
     // What is committed, a bundler writes anew.
     const isCommitted = effect.calls.some(({ dir }) => this.#tree.listing.has(pathIn(dir, 'dist')));
     if (effect.purpose === 'build' && effect.chain === 'scripts' && isCommitted) return undefined;
+    if (effect.calls.some(({ call, dir }) => this.#writes(call, dir))) return undefined;
     if (effect.purpose !== 'test' || effect.chain === 'infrastructure' || effect.chain === 'data') return command;
     if (
       effect.calls.some(({ call }) => SELECTS.test(call)) ||
@@ -257,6 +263,11 @@ export class Verification {
     if (of === 0) return languages.some((each) => each === 'Rust' || each === 'Zig') ? command : undefined;
     if (files === undefined) return command;
     return files === 0 ? undefined : { ...command, covers: { files: Math.min(files, of), of } };
+  }
+
+  #writes(line: string, dir: string): boolean {
+    const files = [...line.matchAll(OUTPUT)].map(([, file = '']) => folderFrom(dir, file));
+    return files.some((path) => this.#ignored.test(path) !== true);
   }
 
   /** Whether words behind a program of its own are neither options nor paths: names of tests. */
@@ -280,6 +291,7 @@ export class Verification {
     if (chain === 'rust') return this.#cargoTests(calls);
     const folders: string[] = [];
     const alone = new Set<string>();
+    let single = 0;
     for (const { call, dir } of calls) {
       const words = call
         .split(/\s+/)
@@ -293,10 +305,17 @@ export class Verification {
         for (const word of named.length === 0 ? ['.'] : named) alone.add(folderFrom(dir, word));
         continue;
       }
-      const used = named.filter((word) => this.#testsBelow([this.#folderOf(dir, word)], languages) > 0);
+      const files = named.filter(
+        (word) => isTestFile(fileName(word), word.slice(word.lastIndexOf('.') + 1), false) && !word.includes('*'),
+      );
+      single += files.length;
+      const used = named.filter(
+        (word) => !files.includes(word) && this.#testsBelow([this.#folderOf(dir, word)], languages) > 0,
+      );
+      if (used.length === 0 && files.length > 0) continue;
       folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
     }
-    return this.#testsBelow(folders, languages) + this.#count((path) => alone.has(path), languages);
+    return single + this.#testsBelow(folders, languages) + this.#count((path) => alone.has(path), languages);
   }
 
   #folderOf(dir: string, word: string): string {

@@ -22,5 +22,6 @@ export const WORKSHOP_LOOKS: readonly Look[] = [
   { names: OWN_NAMES, folder: /^(?:[^/]+\/){0,2}$/, bytes: 16 * 1024 },
   { names: SCRIPT_FILES, bytes: 64 * 1024 },
   { names: [...PAGE_NAMES, ...README_NAMES], folder: /^(?:[^/]+\/){0,3}$/, bytes: 64 * 1024 },
+  { names: ['.gitignore'], folder: /^$/, bytes: 16 * 1024 },
   { names: ['codeowners'], folder: /^(?:\.github\/|docs\/|\.gitlab\/)?$/, bytes: 16 * 1024 },
 ];

@@ -93,8 +93,8 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['test', 'swift', /^(?:swift test|xcodebuild (?:\S+ )*test)\b/],
   ['lint', 'swift', /^swiftlint\b/],
   ['build', 'swift', /^swift build\b/],
-  ['test', 'native', /^(?:ctest|(?:meson|zig build|bazel(?:isk)?|cabal|stack) test|dune (?:run)?test|R CMD check)\b/],
-  ['build', 'native', /^(?:cmake --build|zig build|bazel(?:isk)? build|cabal build|stack build|dune build)\b/],
+  ['test', 'native', /^(?:(?:meson|zig build|bazel(?:isk)?|cabal|stack) test|dune (?:run)?test|R CMD check)\b/],
+  ['build', 'native', /^(?:zig build|bazel(?:isk)? build|cabal build|stack build|dune build)\b/],
   ['test', 'autotools', /^make (?:-\S+ )*check\b/],
   ['build', 'autotools', /^make(?: -\S+)*$/],
   ['lint', 'native', /^(?:clang-tidy|cppcheck|clang-format (?=.*--dry-run))/],
@@ -106,13 +106,13 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['docs', 'pages', /^(?:(?:mkdocs|mdbook|jekyll|docusaurus|vitepress) build|sphinx-build|mdbook test|vale)\b/],
   ['lint', 'pages', /^markdownlint(?:-cli2?)?\b/],
   ['lint', 'any', /^(?:(?:pre-commit|prek) run|shellcheck|yamllint|actionlint|codespell|typos|taplo (?:check|lint))\b/],
-  ['test', 'any', /^(?:bats|shellspec|prove|tests?\/\S*\.sh)(?= |$)/],
+  ['test', 'any', /^(?:bats|shellspec|prove|tests?\/(?:\S*\/)?[\w.-]*(?:test|run|all)[\w.-]*\.sh)(?= |$)/],
   ['run', 'scripts', /^(?:vite|nodemon|ng serve|react-scripts start|(?:next|nuxt|astro|turbo(?: run)?) dev)(?= -|$)/],
 ];
 
 /** What starts another program, in front of it. */
 const STARTER =
-  /^(?:[A-Z_][A-Z0-9_]*=\S*|pipx run|uvx|npx(?: -y| --no-install| --no)?|bunx|pnpx|(?:npm|pnpm|yarn) exec(?: --)?|(?:pnpm|yarn) dlx|(?:uv|poetry|pdm|hatch|pipenv|rye) run(?: --(?:locked|frozen|active|all-extras|all-groups|no-sync|isolated|dev)| --(?:group|extra|with|python|only-group) \S+)*|bundle exec|cross-env(?:-shell)?|env|time|exec|dotenv(?: --)?|coverage run -m|xvfb-run(?: -a)?|python3?(?: -W ?\w+)? -m|python3?(?= manage\.py)|php(?= vendor\/|artisan)|[@+-]+(?=\w|\.\/)) */;
+  /^(?:[A-Z_][A-Z0-9_]*=\S*|pipx run|uvx|npx(?: -y| --no-install| --no)?|bunx|pnpx|(?:npm|pnpm|yarn) exec(?: --)?|(?:pnpm|yarn) dlx|(?:uv|poetry|pdm|hatch|pipenv|rye) run(?: --(?:locked|frozen|active|all-extras|all-groups|no-default-groups|no-sync|isolated|dev)| --(?:group|extra|with|python|only-group) \S+)*|bundle exec|cross-env(?:-shell)?|env|time|exec|dotenv(?: --)?|coverage run -m|xvfb-run(?: -a)?|python3?(?: -W ?\w+)? -m|python3?(?= manage\.py)|php(?= vendor\/|artisan)|[@+-]+(?=\w|\.\/)) */;
 const FOLDER =
   /^(?:\.\/)?(?:(?:node_modules\/\.|vendor\/|\.venv\/)?bin\/)(?=\w)|^\.\/(?=(?:mvnw|gradlew|manage\.py)\b)/;
 
@@ -121,8 +121,8 @@ const MEASURES = /^(?:c8|nyc)\b.*? (?=(?:npm|npx|yarn|pnpm|node|mocha|jest|ava|t
 
 /** @returns a command without what only starts it. */
 export function withoutStarters(command: string): string {
-  for (let at = command.trim().replace(MEASURES, ''); ;) {
-    const next = at.replace(STARTER, '').replace(FOLDER, '').trim();
+  for (let at = command.trim(); ;) {
+    const next = at.replace(MEASURES, '').replace(STARTER, '').replace(FOLDER, '').trim();
     if (next === at) return at;
     at = next;
   }

@@ -27,8 +27,8 @@ export const UNSAID = PAGES.length + 1;
 /** Lines of pages and workflows that may be commands, in the order in which they are to be believed. */
 export function saidIn(tree: TreeView): Said[] {
   const found = tree.files.flatMap((file) => {
-    const text = tree.text(file.path);
     const rank = PAGES.findIndex((name) => name.test(file.name));
+    const text = rank < 0 && !WORKFLOW.test(file.path) ? undefined : tree.text(file.path);
     if (text === undefined || file.place === 'example' || file.place === 'test') return [];
     if (WORKFLOW.test(file.path)) return [...steps(file, text)];
     const near = PLACES.test(file.dir);
@@ -36,7 +36,7 @@ export function saidIn(tree: TreeView): Said[] {
     if (file.dir.startsWith('doc') && !/^(?:contrib|develop|hacking)/i.test(file.name)) return [];
     if (file.place === 'docs' && !near) return [];
     const inFolder = near ? '' : file.dir;
-    return rank < 0 ? [] : [...lines(file, text, inFolder, rank, tree.name)];
+    return [...lines(file, text, inFolder, rank, tree.name)];
   });
   return found.sort((a, b) => a.rank - b.rank || a.dir.length - b.dir.length);
 }
@@ -111,16 +111,12 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     const dir = folderFrom('', own ?? whole ?? '');
     if (!/^[|>]?[+-]?$/.test(value)) yield { text: value.replace(/^["']|["']$/g, ''), path, line: i + 1, dir, rank };
     else
-      for (let at = i + 1; at < end; at++)
-        yield {
-          text: (all[at] as string)
-            .trim()
-            .replace(/^- /, '')
-            .replace(/^["']|["']$/g, ''),
-          path,
-          line: at + 1,
-          dir,
-          rank,
-        };
+      for (let at = i + 1; at < end; at++) {
+        const first = at + 1;
+        let each = (all[at] as string).trim();
+        while (each.endsWith('\\') && at + 1 < end)
+          each = `${each.slice(0, -1).trimEnd()} ${(all[++at] as string).trim()}`;
+        yield { text: each.replace(/^- /, '').replace(/^["']|["']$/g, ''), path, line: first, dir, rank };
+      }
   }
 }

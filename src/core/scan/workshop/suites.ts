@@ -1,8 +1,10 @@
+import { groupBy } from '../../value/group-by.ts';
 import { parentOf } from '../../value/path.ts';
 import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { LANGUAGES } from '../tree/languages.ts';
 import type { TreeView } from '../tree/tree.ts';
+import { remembered } from '../../value/lazily.ts';
 import { CHAINS, type ChainName } from './programs.ts';
 
 /** The tests of a project. */
@@ -77,39 +79,52 @@ function languageOf(ending: string): string {
  * @param languages whose tests are meant; none: all
  */
 export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
-  const isMeant = (language: string): boolean => languages.length === 0 || languages.includes(language);
+  const isAsked = (language: string): boolean => languages.length === 0 || languages.includes(language);
+  const tested = new Set<string>();
   const counts = new Map<string, number>();
   for (const [path, endings] of tree.tests.folders)
     for (const [ending, count] of endings)
-      if (isMeant(languageOf(ending))) counts.set(path, (counts.get(path) ?? 0) + count);
+      if (isAsked(languageOf(ending))) {
+        counts.set(path, (counts.get(path) ?? 0) + count);
+        tested.add(languageOf(ending));
+      }
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return {
     files,
     endToEnd: files === tree.tests.files ? tree.tests.endToEnd : 0,
-    frameworks: frameworksOf(tree, isMeant, files),
+    frameworks: frameworksOf(tree, (language) => (files === 0 ? isAsked(language) : tested.has(language)), files),
     folders: largest(counts, files),
   };
 }
 
-function frameworksOf(tree: TreeView, isMeant: (language: string) => boolean, files: number): string[] {
-  const seen = new Map<string, number>();
-  for (const { path, name, dir } of tree.files) {
-    const text = tree.text(path);
+/** What manifests and settings say: framework, chain, and how much that weighs. */
+const saidIn = remembered((tree: TreeView) =>
+  tree.files.flatMap(({ path, name, dir }) => {
     const depth = dir === '' ? 0 : dir.split('/').length;
-    if (text === undefined || depth > 4) continue;
-    for (const [framework, where, said] of FRAMEWORKS)
-      if (SAID_IN[where].test(name) && CHAINS[where].languages.some(isMeant) && said.test(text))
-        seen.set(framework, (seen.get(framework) ?? 0) + 1 / (1 + depth));
-  }
+    const where = depth > 4 ? [] : Object.entries(SAID_IN).flatMap(([chain, names]) => (names.test(name) ? chain : []));
+    const text = where.length === 0 ? undefined : tree.text(path);
+    if (text === undefined) return [];
+    const fit = FRAMEWORKS.filter(([, chain, said]) => where.includes(chain) && said.test(text));
+    return fit.map(([framework, chain]) => ({ framework, chain, weight: 1 / (1 + depth) }));
+  }),
+);
+
+function frameworksOf(tree: TreeView, isMeant: (language: string) => boolean, files: number): string[] {
   const { extensions, files: all = 0 } = tree.sources.get('') ?? {};
-  if (files > 0)
-    for (const [extension, framework] of BUILT_IN)
-      if (isMeant(languageOf(extension)) && 10 * (extensions?.get(extension) ?? 0) >= Math.max(1, all))
-        seen.set(framework, (seen.get(framework) ?? 0) + 1);
-  return [...seen]
-    .filter(([, weight]) => weight >= LEAST * Math.max(...seen.values()))
-    .sort(([, a], [, b]) => b - a)
-    .map(([name]) => name)
+  const builtIn = BUILT_IN.filter(
+    ([ending]) => files > 0 && isMeant(languageOf(ending)) && 10 * (extensions?.get(ending) ?? 0) >= Math.max(1, all),
+  );
+  const found = [
+    ...saidIn(tree).filter(({ chain }) => CHAINS[chain].languages.some(isMeant)),
+    ...builtIn.map(([chain, framework]) => ({ framework, chain, weight: 1 })),
+  ];
+  const weighed = [...groupBy(found, ({ framework }) => framework)].map(([name, alike]) => {
+    return { name, chain: alike[0].chain, weight: alike.reduce((sum, { weight }) => sum + weight, 0) };
+  });
+  return weighed
+    .filter(({ chain, weight }) => weighed.every((other) => other.chain !== chain || weight >= LEAST * other.weight))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ name }) => name)
     .slice(0, MOST);
 }
 

@@ -64,7 +64,10 @@ const MINIATURES: Readonly<Record<string, { readonly shows: Files; readonly deco
   },
   jvm: {
     shows: { 'build.gradle': "implementation 'org.springframework.boot:spring-boot-starter-web:3'\n" },
-    decoy: { 'samples/build.gradle': "implementation 'org.springframework.boot:spring-boot-starter-web:3'\n" },
+    decoy: {
+      'samples/build.gradle': "implementation 'org.springframework.boot:spring-boot-starter-web:3'\n",
+      'build.gradle.kts': 'plugins {\n  id("com.android.application") apply false\n}\n',
+    },
   },
   knowledge: {
     shows: { '.mcp.json': '{"mcpServers":{"wiki":{"command":"wiki"}}}' },
@@ -72,7 +75,12 @@ const MINIATURES: Readonly<Record<string, { readonly shows: Files; readonly deco
   },
   kubernetes: {
     shows: { 'k8s/a.yaml': 'apiVersion: apps/v1\nkind: Deployment\n' },
-    decoy: { 'examples/k8s/a.yaml': 'apiVersion: apps/v1\nkind: Deployment\n' },
+    decoy: {
+      'examples/k8s/a.yaml': 'apiVersion: apps/v1\nkind: Deployment\n',
+      'a.yaml':
+        'apiVersion: x/v1\nkind: Fn\nmetadata:\n  annotations:\n    config.kubernetes.io/local-config: "true"\n',
+      'metadata.yaml': 'apiVersion: blueprints.x/v1\nkind: BlueprintMetadata\n',
+    },
   },
   learning: { shows: { 'train.py': 'import torch\n' }, decoy: { 'train.py': 'import openai\n' } },
   modules: {

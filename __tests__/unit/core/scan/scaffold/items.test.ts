@@ -83,7 +83,7 @@ test('a map for each module: what it holds and what it is made with', async () =
       'packages/ui/b.ts': 'export {};\n',
     }),
   ).toEqual([
-    'code-map-packages-ui: 2 TypeScript source files below packages/ui/. [packages/ui/**/*.ts]',
+    'code-map-packages-ui: 2 TypeScript source files below packages/ui/; its check needs one of them. [packages/ui/**/*.ts]',
     'code-map-packages-api-src: 1 TypeScript source file below packages/api/src/. [packages/api/src/**/*.ts]',
     'code-map-packages-web: 1 TypeScript source file below packages/web/. [packages/web/**/*.ts]',
     ...['', 'packages/api/', 'packages/ui/', 'packages/web/'].map(
@@ -91,6 +91,46 @@ test('a map for each module: what it holds and what it is made with', async () =
         `code-map-${folder.replaceAll('/', '-')}package-json: Manifest of demo: ${folder}package.json. [${folder}package.json]`,
     ),
   ]);
+});
+
+test('notebooks are places to work in, and an item of their own', async () => {
+  const files = {
+    'README.md': '# A\n'.repeat(30),
+    'requirements.txt': 'tensorflow\n',
+    ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`ch${n}.ipynb`, '{"source":"import tensorflow"}'])),
+  };
+  expect((await itemsOf(files)).filter((each) => each.includes('otebook'))).toEqual([
+    'project-wiki-the-top-folder: Notebooks of demo: the top folder, 20 files; its check needs one of them. [*.ipynb]',
+  ]);
+  expect((await saidOf(files, 'ml_engineer')).actions).toEqual([
+    'TODO: say what is to change in demo',
+    'Make the change in the notebooks in the top folder',
+  ]);
+});
+
+test('what is left over is elsewhere; what few files depend on is not what all are made with', async () => {
+  const crates = Array.from({ length: 14 }, (_, n) => [`crates/c${n}/src/a.rs`, '']);
+  const large = ['x', 'y'].flatMap((name) =>
+    Array.from({ length: 100 }, (_, n) => [`crates/${name}/src/f${n}.rs`, '']),
+  );
+  const files = {
+    'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\n',
+    'crates/c0/Cargo.toml': '[package]\nname = "c0"\n[dependencies]\naxum = "1"\n',
+    'crates/x/Cargo.toml': '[package]\nname = "x"\n[dependencies]\nclap = "1"\n',
+    ...Object.fromEntries([...crates, ...large]),
+  };
+  const maps = (await itemsOf(files)).filter((each) => each.includes('source files'));
+  expect(maps.map((each) => each.replace(/; 1 in .*/, ''))).toEqual([
+    ...['x', 'y'].map(
+      (name) =>
+        `code-map-crates-${name}-src: 100 Rust source files below crates/${name}/src/; its check needs one of them. [crates/${name}/src/**/*.rs]`,
+    ),
+    'code-map-crates: 14 Rust source files elsewhere below crates/',
+  ]);
+  const { 'agents/backend_dev/cartridge.yaml': made = '' } = await madeOf(files);
+  expect(/^description: .*/m.exec(made)?.[0]).toBe(
+    'description: "Builds and maintains demo (crates/x/src/, crates/y/src/ and 1 more: 214 source files) with Rust."',
+  );
 });
 
 test('an item for each definition, so that the loss of one shows', async () => {
@@ -172,8 +212,8 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder: 31 sour
 ## How changes are made
 
 - Changes to shop follow \`CONTRIBUTING.md\`.
-- \`.github/CODEOWNERS\` asks @a to review them.
-- Their subjects begin with a word such as \`fix:\`: 20 of the last 25 did.
+- \`.github/CODEOWNERS\` asks @a to review changes.
+- Subjects of commits begin with a word such as \`fix:\`: 20 of the last 25 did.
 `);
 });
 
@@ -314,8 +354,8 @@ test('what there is to know of changes: who reviews, what is released and labell
   ]).toEqual([
     [
       '- Changes to shop follow `CONTRIBUTING.md`.',
-      '- `.github/CODEOWNERS` asks @b, @org/team and @a to review them.',
-      '- Their subjects begin with a word such as `fix:`: 20 of the last 25 did.',
+      '- `.github/CODEOWNERS` asks @b, @org/team and @a to review changes.',
+      '- Subjects of commits begin with a word such as `fix:`: 20 of the last 25 did.',
       '- Releases follow `docs/RELEASING.md`.',
       '- Work open to all is labelled `good first issue` (`CONTRIBUTING.md`, line 3).',
     ],

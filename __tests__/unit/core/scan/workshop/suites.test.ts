@@ -26,6 +26,22 @@ test('frameworks and folders of tests; what one small part uses is not what the 
   });
 });
 
+test('what a part in another language is tested with is said, too, where it has tests', () => {
+  const files = {
+    'mix.exs': 'def project',
+    ...each(
+      numbered(3, (n) => `apps/a${n}/mix.exs`),
+      'def project',
+    ),
+    'assets/package.json': '{"devDependencies":{"vitest":"1"}}',
+    'test/a_test.exs': '',
+  };
+  expect([files, { ...files, 'assets/a.test.js': '' }].map((all) => suitesOf(treeOf(all), []).frameworks)).toEqual([
+    ['ExUnit'],
+    ['ExUnit', 'Vitest'],
+  ]);
+});
+
 const BOTH = {
   'package.json': '{"name":"a","devDependencies":{"vitest":"1"}}',
   'pyproject.toml': '[project]\nname = "a"\ndependencies = ["pytest"]\n',

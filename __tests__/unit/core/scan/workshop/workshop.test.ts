@@ -136,6 +136,60 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: scripts/test (CONTRIBUTING.md:2)'],
   ],
   [
+    'what writes a file that git would keep changes the tree',
+    {
+      '.gitignore': 'cover.out\n',
+      Makefile: 'test:\n\tgo test -coverprofile=profile.out ./...\n',
+      'test.sh': '#!/bin/sh\ngo test ./... > coverage.txt\n',
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+      'AGENTS.md': '```\n./test.sh\ngo test -coverprofile=kept.out ./...\ngo test -coverprofile=cover.out ./...\n```\n',
+    },
+    ['test: go test -coverprofile=cover.out ./... (AGENTS.md:4) 1/1'],
+  ],
+  [
+    'a line that goes on, and what starts a program in front of it',
+    {
+      'pyproject.toml': '[project]\nname = "a"\n',
+      'tests/test_a.py': '',
+      '.github/workflows/ci.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: |\n          uv run --locked \\\n            --no-default-groups pytest\n',
+    },
+    ['test: uv run --locked --no-default-groups pytest (.github/workflows/ci.yml:6) 1/1'],
+  ],
+  [
+    'tests whose lines are counted are the same tests, also behind a variable',
+    {
+      'package.json': scripts({ test: 'ava', 'test:coverage': "NODE_OPTIONS='--import=tsx' c8 ava" }),
+      'a.test.js': '',
+    },
+    ['test: npm test (package.json:4) 1/1'],
+  ],
+  [
+    'a file of tests is one, and no others of its folder',
+    {
+      'package.json': scripts({ 'test:unit': 'mocha tests/exe.test.js' }),
+      'tests/exe.test.js': '',
+      'tests/b.test.js': '',
+    },
+    ['test: npm run test:unit (package.json:4) 1/2'],
+  ],
+  [
+    'what a script of the project checks, its name must say; a script beside tests is not one',
+    {
+      'check-release.sh': '#!/bin/sh\ntrue\n',
+      'tests/licenses.sh': '#!/bin/sh\ntrue\n',
+      'check.sh': '#!/bin/sh\ntrue\n',
+      'AGENTS.md': '```\n./check-release.sh\ntests/licenses.sh\n./check.sh\n```\n',
+    },
+    ['lint: ./check.sh (AGENTS.md:4)'],
+  ],
+  [
+    'what needs another command before it is none',
+    { 'CMakeLists.txt': '', 'tests/a_test.cc': '', 'README.md': '```\ncmake --build .\nctest\n```\n' },
+    [],
+  ],
+  [
     'names that are not commands of ours',
     {
       'package.json': scripts({
@@ -177,7 +231,7 @@ const CALLED =
 nx build|pytest|manage.py test|ruff check|mypy src|go test ./...|go vet ./...|go build ./...|cargo test|cargo clippy|cargo build
 mvn -B verify|gradlew check|sbt test|mvn package|gradlew assemble|gradlew detekt|mvnw checkstyle:check
 dotnet test|dotnet build|dotnet format --verify-no-changes|rspec|rubocop|phpunit|pint --test|phpstan
-mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|ctest|cmake --build build|make -j8 check|make
+mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|bazel test|bazel build|make -j8 check|make
 clang-tidy a.c|terraform validate|helm lint|terraform fmt -check|dbt test|sqlfluff lint|mkdocs build|markdownlint .|pre-commit run
 bats tests|vite`.split(/[|\n]/);
 
