@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { sqlite } from '../support/cartridges.ts';
 import { gateFolder, openGate } from '../support/gate.ts';
 import { runMain } from '../support/main.ts';
@@ -35,7 +36,7 @@ const runs =
 
 function withServers(cwd: string, change: (servers: Server[]) => void): void {
   const path = join(cwd, 'h.host.yaml');
-  const profile = JSON.parse(readFileSync(path, 'utf8')) as { servers: Server[] };
+  const profile = parse(readFileSync(path, 'utf8')) as { servers: Server[] };
   change(profile.servers);
   writeFileSync(path, JSON.stringify(profile));
 }

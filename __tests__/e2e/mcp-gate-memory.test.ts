@@ -153,11 +153,11 @@ describeSqlite('a Node with SQLite', (node, without) => {
     const problems = [
       [
         { summary: 'x'.repeat(2 ** 20) },
-        'the record cannot be kept: it has 1048640 bytes; at most 1048576 are kept; correct the value',
+        'the record cannot be kept: it has 1048640 bytes; at most 1048576 are kept; send a shorter text, in valid Unicode',
       ],
       [
         { summary: '\ud800' },
-        'the record cannot be kept: it has no canonical form: a string holds a lone surrogate; correct the value',
+        'the record cannot be kept: it has no canonical form: a string holds a lone surrogate; send a shorter text, in valid Unicode',
       ],
     ] as const;
     for (const [args, text] of problems)

@@ -46,7 +46,6 @@ describeTool('nvim', 'in Neovim', (nvim) => {
       ],
       actions: ['rename "acton" to "action"', 'fix all that has one safe answer'],
       hover: 'markdown',
-      lens: 'ready · 1 of 1 required participants · 3 of 3 required RAC items confirmed',
       text: before,
       left: [init],
       exit: 0,

@@ -252,7 +252,7 @@ test('a profile that would hold a secret of the server itself is not written, an
   expect(added.code).toBe(2);
   // The client's own tools are before it.
   expect(added.err).toMatch(
-    /^cartwright: hosts\/claude-code\.host\.yaml: it was not written, since "tools\/\d\/title" would hold a GitHub token\n/,
+    /^cartwright: hosts\/claude-code\.host\.yaml: it was not written, since line \d+ would hold a GitHub token\n/,
   );
   expect(added.out + added.err).not.toContain(token);
   expect(existsSync(join(folder, 'hosts'))).toBe(false);

@@ -40,11 +40,11 @@ test.each([
     const opened = [editor.open(path, text), editor.open('small.cal.yaml', small)];
     await Promise.resolve();
     const hover = editor.ask('textDocument/hover', 'small.cal.yaml', 'id: sm').then(() => said.push('hover'));
-    const lenses = editor.lenses('small.cal.yaml').then(() => said.push('lenses'));
-    await Promise.all([...opened, hover, lenses]);
+    const judged = editor.judged('small.cal.yaml').then(() => said.push('judged'));
+    await Promise.all([...opened, hover, judged]);
     const { diagnostics } = await big;
-    await editor.lenses(path);
-    for (const first of ['findings of small.cal.yaml', 'hover', 'lenses'])
+    await editor.judged(path);
+    for (const first of ['findings of small.cal.yaml', 'hover', 'judged'])
       expect([first, said.indexOf(first) < said.indexOf(`findings of ${path}`)]).toEqual([first, true]);
     expect(diagnostics.length).toBeLessThanOrEqual(1_001);
     await editor.end();

@@ -54,7 +54,7 @@ test('a session over files that name servers, addresses and programs', async () 
   for (const path of files) await editor.open(path);
   for (const path of files) {
     await editor.become(path, `${editor.text(path)}# typed\n`);
-    await editor.lenses(path);
+    await editor.until(path);
     await editor.actions(path);
   }
   const [cal] = files as [string];

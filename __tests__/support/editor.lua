@@ -81,7 +81,6 @@ wait('the name that is meant', function() return not shows('node/unknown-agent')
 put_cursor('init: .0')
 vim.cmd('normal! W')
 said.hover = ask('textDocument/hover').contents.kind
-said.lens = ask('textDocument/codeLens')[1].command.title
 said.text = text()
 said.left = findings()
 

@@ -4,7 +4,6 @@ import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type {
   CodeAction,
-  CodeLens,
   Diagnostic,
   Hover,
   InitializeParams,
@@ -34,11 +33,13 @@ export interface ServerStreams {
   readonly input: Writable;
   readonly output: Readable;
   readonly ended: Promise<number>;
+  /** Settles when all that the server has read is judged; of a server in the process of the test. */
+  readonly settled?: (uri: string) => Promise<void>;
 }
 
 function inProcess(): ServerStreams {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  return { input, output, ended: serve(new StreamMessageReader(input), new StreamMessageWriter(output)) };
+  return { input, output, ...serve(new StreamMessageReader(input), new StreamMessageWriter(output)) };
 }
 
 /** The built program as a server. */
@@ -57,7 +58,9 @@ export class Editor {
   readonly initialized: Promise<InitializeResult>;
   /** The server's exit code. */
   readonly ended: Promise<number>;
+  readonly #settled: ServerStreams['settled'];
   readonly #shown = new Map<string, PublishDiagnosticsParams>();
+  readonly #looks = new Set<() => void>();
   readonly #texts = new Map<string, { text: string; version: number }>();
 
   /** @param capabilities of the editor */
@@ -65,13 +68,15 @@ export class Editor {
     folder: string,
     capabilities: InitializeParams['capabilities'] = {},
     folders = [folder],
-    { input, output, ended }: ServerStreams = inProcess(),
+    { input, output, ended, settled }: ServerStreams = inProcess(),
   ) {
     this.folder = folder;
     this.ended = ended;
+    this.#settled = settled;
     this.connection = createProtocolConnection(new StreamMessageReader(output), new StreamMessageWriter(input));
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       this.#shown.set(params.uri, params);
+      for (const look of this.#looks) look();
     });
     this.connection.onRequest('client/registerCapability', () => null);
     this.connection.listen();
@@ -132,15 +137,34 @@ export class Editor {
     await this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri(path) } });
   }
 
-  /** What is above a document; it is answered when everything is judged. */
-  lenses(path: string): Promise<CodeLens[]> {
-    return this.connection.sendRequest('textDocument/codeLens', { textDocument: { uri: this.uri(path) } });
+  /** Settles when everything that was sent is judged, and what the server said of it was read. */
+  async judged(path: string): Promise<void> {
+    // Messages are read in their order, so an answer says that all before it were.
+    await this.actions(path, ['none']);
+    await this.#settled?.(this.uri(path));
+    await this.actions(path, ['none']);
   }
 
   /** What the server has said of a document, once everything is judged. */
   async diagnostics(path: string): Promise<readonly Diagnostic[]> {
-    await this.lenses(path);
+    await this.judged(path);
     return this.#shown.get(this.uri(path))?.diagnostics ?? [];
+  }
+
+  /** Settles when the server has said something of a document, in its last version, that has a code of these. */
+  until(path: string, ...codes: readonly string[]): Promise<void> {
+    const uri = this.uri(path);
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const { version, diagnostics = [] } = this.#shown.get(uri) ?? {};
+        if (version !== this.#texts.get(uri)?.version) return;
+        if (!codes.every((code) => diagnostics.some((each) => each.code === code))) return;
+        this.#looks.delete(look);
+        resolve();
+      };
+      this.#looks.add(look);
+      look();
+    });
   }
 
   /** The version of the document that the last diagnostics were said of. */

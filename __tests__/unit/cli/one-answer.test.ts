@@ -324,12 +324,6 @@ test('every pair of commands that judge the same thing gives the same answer', a
         made.findings(whole, path),
         made.findings({ diagnostics: editor.findings(at(path)) }, path),
       );
-      const calInEditor = editor.readiness(at(path));
-      compare(
-        'check, editor: readiness',
-        made.readiness(whole, path),
-        made.readiness({ cals: calInEditor === undefined ? [] : [calInEditor] }, path),
-      );
     }
     if (given.top !== 'none') {
       const part = await made.run('check', at('cal'));
@@ -388,7 +382,6 @@ const PAIRS = [
   'check, check PACKAGE',
   'check, check PACKAGE: findings',
   'check, editor',
-  'check, editor: readiness',
   'check, handshake',
   'check, handshake: cartridge',
   'check, lint',

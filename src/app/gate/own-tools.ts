@@ -95,7 +95,10 @@ async function answer({ clock, by, memory, agents }: OwnTools, name: OwnToolName
     return { hits: await memory.search(textOf(given, 'query'), most) };
   }
   const record = saveRecord(given, clock.now(), by);
-  if ('problem' in record) throw new UserError('bad-input', `the record cannot be kept: ${record.problem}`);
+  if ('problem' in record)
+    throw new UserError('bad-input', `the record cannot be kept: ${record.problem}`, {
+      help: 'send a shorter text, in valid Unicode',
+    });
   await memory.append(record);
   return { id: record.id, at: record.createdAt };
 }

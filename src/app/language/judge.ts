@@ -1,7 +1,6 @@
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
-import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { fileName, joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -33,14 +32,6 @@ export function kindOfFile(path: string, root: string, config: Pick<Config, 'con
   return path === (config?.confirmations ?? joinPath(root, CONFIRMATIONS_FILE)) ? 'confirmations' : 'other';
 }
 
-/** What is said of files. */
-export interface Judged {
-  readonly findings: readonly Diagnostic[];
-  readonly cals: readonly CalResult[];
-  readonly handshakes: readonly HostVerdict[];
-}
-
-const NOTHING: Judged = { findings: [], cals: [], handshakes: [] };
 const NONE: JudgedFiles = eachList(() => []);
 
 /** What of a check one file says by itself, without the rest of its project. */
@@ -96,11 +87,11 @@ export async function judgeProject(
   root: string,
   open: ReadonlySet<string>,
   parts: ReadonlySet<CheckPart>,
-): Promise<Judged> {
+): Promise<readonly Diagnostic[]> {
   const { fs } = ports;
   const config = await loadConfig(fs, undefined, root);
   const project = findProjects(fs, [root], false).find((each) => each.root === root);
-  if (project === undefined) return NOTHING;
+  if (project === undefined) return [];
   // Readiness needs the packages, whatever is open; what they and the hosts say is only asked for when one of them is.
   const onlyCals = [...open].every((path) => isOf('cals', path));
   const scope = (path: string): boolean => open.has(path) || (!onlyCals && !isOf('cals', path));
@@ -110,8 +101,7 @@ export async function judgeProject(
     { root, config, profile, files: project, chosen: {}, scope },
     only(parts),
   );
-  const { diagnostics, cals, handshakes } = report;
-  return { findings: diagnostics.filter(({ path }) => open.has(path)), cals, handshakes };
+  return report.diagnostics.filter(({ path }) => open.has(path));
 }
 
 function only(parts: ReadonlySet<CheckPart>): ProjectOptions {

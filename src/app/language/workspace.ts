@@ -4,7 +4,6 @@ import { tooLarge, UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
-import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { absolutePath, shortest } from '../../core/value/path.ts';
 import { type FileSystem, forward, listedOnce } from '../../ports.ts';
 import { isOf } from '../check/files.ts';
@@ -39,7 +38,6 @@ interface Known {
   alone: Made | undefined;
   /** What a check of its project says of it beside that. */
   beside: Made | undefined;
-  cal?: CalResult | undefined;
   /** The text as it was read. */
   doc?: SourceDocument;
 }
@@ -57,7 +55,6 @@ export interface WorkspacePorts {
 export class Workspace {
   readonly #outside: WorkspacePorts;
   readonly #known = new Map<string, Known>();
-  readonly #verdicts = new Map<string, readonly HostVerdict[]>();
 
   constructor(outside: WorkspacePorts) {
     this.#outside = outside;
@@ -151,32 +148,22 @@ export class Workspace {
       // What was typed before the check began, and not judged by itself, is still to come.
       if (alone?.text !== text) continue;
       const own = new Set(alone.findings.map(keyOf));
-      const beside = judged.findings(path).filter((each) => !own.has(keyOf(each)));
+      const beside = judged(path).filter((each) => !own.has(keyOf(each)));
       const kept = parts.has('propose') ? [] : proposals(known.beside, text);
       known.beside = { text, findings: [...beside, ...kept] };
-      known.cal = judged.cals.get(path);
     }
-    if (only === undefined) this.#verdicts.set(root, judged.verdicts);
   }
 
   async #judge(
     root: string,
     paths: ReadonlySet<string>,
     parts: ReadonlySet<CheckPart>,
-  ): Promise<{
-    readonly findings: (path: string) => readonly Diagnostic[];
-    readonly cals: ReadonlyMap<string, CalResult>;
-    readonly verdicts: readonly HostVerdict[];
-  }> {
+  ): Promise<(path: string) => readonly Diagnostic[]> {
     try {
-      const judged = await judgeProject(await this.#outside.ports(this.files()), root, paths, parts);
-      return {
-        findings: (path) => judged.findings.filter((each) => each.path === path),
-        cals: new Map(judged.cals.map((cal) => [cal.path, cal])),
-        verdicts: judged.handshakes,
-      };
+      const findings = await judgeProject(await this.#outside.ports(this.files()), root, paths, parts);
+      return (path) => findings.filter((each) => each.path === path);
     } catch (error) {
-      return { findings: (path) => [problemIn(path, error)], cals: new Map(), verdicts: [] };
+      return (path) => [problemIn(path, error)];
     }
   }
 
@@ -192,16 +179,6 @@ export class Workspace {
     const now = ({ text, findings }: Made): readonly Diagnostic[] => shifted(findings, text, known.file.text);
     const [alone, beside] = [known.alone, known.beside].map((made) => (made === undefined ? [] : now(made)));
     return sortDiagnostics([...(alone ?? []), ...(beside ?? [])]);
-  }
-
-  /** The readiness of an open CAL, as the last check of its project gave it. */
-  readiness(path: string): CalResult | undefined {
-    return this.#known.get(path)?.cal;
-  }
-
-  /** The verdicts of a project, as its last check gave them. */
-  verdicts(root: string): readonly HostVerdict[] {
-    return this.#verdicts.get(root) ?? [];
   }
 }
 

@@ -23,7 +23,8 @@ export const command: Command<'text', (typeof OPTIONS)[number]> = {
       import('../lsp/server.ts'),
       import('vscode-languageserver/node'),
     ]);
-    const code = await serve(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout));
+    const { ended } = serve(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout));
+    const code = await ended;
     // A reader that waits for more would keep the process.
     process.stdin.destroy();
     return code;

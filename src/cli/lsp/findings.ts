@@ -3,7 +3,6 @@ import {
   MarkupKind,
   type CodeAction,
   type CodeActionParams,
-  type CodeLens,
   type Connection,
   type Hover,
   type HoverParams,
@@ -11,7 +10,7 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { fixed, lenses } from '../../app/language/answers.ts';
+import { fixed } from '../../app/language/fix-all.ts';
 import { compareDiagnostics, type Diagnostic, type Edit } from '../../core/result/diagnostic.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
 import { member } from '../../core/value/mapping.ts';
@@ -23,23 +22,16 @@ const FIX_ALL = `${CodeActionKind.SourceFixAll}.cartwright`;
 
 /** What {@link answerRequests} answers. */
 export const CAPABILITIES: ServerCapabilities = {
-  codeLensProvider: { resolveProvider: false },
   hoverProvider: true,
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL], resolveProvider: false },
 };
 
 /**
- * Answers what an editor asks: what a rule means, what fixes a finding, and what is above a document.
+ * Answers what an editor asks: what a rule means, and what fixes a finding.
  *
- * @param judged settles when what is above a document is known
  * @param takesVersions as {@link editOf} needs it
  */
-export function answerRequests(
-  connection: Connection,
-  documents: OpenDocuments,
-  judged: (uri: string) => Promise<void>,
-  takesVersions: () => boolean,
-): void {
+export function answerRequests(connection: Connection, documents: OpenDocuments, takesVersions: () => boolean): void {
   connection.onHover(async ({ textDocument, position }) => {
     const open = documents.get(textDocument.uri);
     return open === undefined ? null : hoverOf(open, position);
@@ -54,14 +46,6 @@ export function answerRequests(
       ...(wants(CodeActionKind.QuickFix) ? await quickFixes(open, range, edit) : []),
       ...(wants(FIX_ALL) ? await allFixes(open, edit) : []),
     ];
-  });
-  connection.onCodeLens(async ({ textDocument }): Promise<CodeLens[]> => {
-    await judged(textDocument.uri);
-    const open = documents.get(textDocument.uri);
-    if (open === undefined) return [];
-    const found = await lenses(open.place.workspace, open.path);
-    // A line that only says something has a command all the same, and the empty one does nothing.
-    return found.map(({ range, title }) => ({ range: lspRange(range, open.mark), command: { title, command: '' } }));
   });
 }
 
@@ -94,7 +78,7 @@ async function hoverOf(open: OpenDocument, position: HoverParams['position']): P
   const { RULES } = await import('../../generated/rules.ts');
   const metas = RULES.filter(({ id }) => here.some(({ rule }) => rule === id));
   const range = lspRange(first.range, open.mark);
-  const { hoverMarkdown } = await import('../../core/report/editor/lenses.ts');
+  const { hoverMarkdown } = await import('../../core/report/markdown/pages/rule.ts');
   return { range, contents: { kind: MarkupKind.Markdown, value: hoverMarkdown(here, metas) } };
 }
 

@@ -36,7 +36,6 @@ export class Judging {
   readonly #documents: OpenDocuments;
   readonly #connection: Connection;
   readonly #failed: (error: unknown) => void;
-  readonly #onJudged: () => void;
   /** Documents that were typed in, and those whose surroundings changed. */
   readonly #typed = new Set<string>();
   readonly #stale = new Set<string>();
@@ -49,20 +48,11 @@ export class Judging {
   #running = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /**
-   * @param failed gets a bug of ours
-   * @param onJudged is called when a check of a project may have changed more than diagnostics
-   */
-  constructor(
-    documents: OpenDocuments,
-    connection: Connection,
-    failed: (error: unknown) => void,
-    onJudged: () => void,
-  ) {
+  /** @param failed gets a bug of ours */
+  constructor(documents: OpenDocuments, connection: Connection, failed: (error: unknown) => void) {
     this.#documents = documents;
     this.#connection = connection;
     this.#failed = failed;
-    this.#onJudged = onJudged;
   }
 
   /** A document has another text: one that was typed, or that of a document which was only opened. */
@@ -214,7 +204,6 @@ export class Judging {
     this.#costs.set(key, performance.now() - start);
     for (const open of this.#documents.all)
       if (open.place === place && place.workspace.root(open.path) === root) this.#show(open);
-    this.#onJudged();
   }
 
   #show({ document: { uri, version }, place, path, mark }: OpenDocument): void {

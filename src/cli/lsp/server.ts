@@ -1,5 +1,4 @@
 import {
-  CodeLensRefreshRequest,
   DidChangeWatchedFilesNotification,
   MessageType,
   TextDocuments,
@@ -30,49 +29,54 @@ const WATCHED = [
   '**/*.{cart,acx}',
 ];
 
-/**
- * Serves one editor until it ends the connection.
- *
- * @returns the exit code: 0 after a shutdown, 1 when the client went away without one
- */
-export async function serve(reader: MessageReader, writer: MessageWriter): Promise<number> {
+/** A server of one editor. */
+export interface Serving {
+  /** The exit code: 0 after a shutdown, 1 when the client went away without one. */
+  readonly ended: Promise<number>;
+  /** As {@link Judging.settled}. */
+  readonly settled: (uri: string) => Promise<void>;
+}
+
+/** Serves one editor until it ends the connection. */
+export function serve(reader: MessageReader, writer: MessageWriter): Serving {
   const { connection, ended } = openConnection(reader, writer);
   const server = new Server(connection);
   connection.listen();
-  const code = await ended;
-  server.stop();
-  connection.dispose();
-  return code;
+  const end = (code: number): number => {
+    server.judging.stop();
+    connection.dispose();
+    return code;
+  };
+  return { ended: ended.then(end), settled: (uri) => server.judging.settled(uri) };
 }
 
 class Server {
   readonly #connection: Connection;
   readonly #openDocuments = new OpenDocuments();
   readonly #documents = new TextDocuments(TextDocument);
-  readonly #judging: Judging;
+  readonly judging: Judging;
   #client: InitializeParams['capabilities'] = {};
   #folders: readonly string[] = [];
 
   constructor(connection: Connection) {
     this.#connection = connection;
     const failed = (error: unknown): void => this.#failed(error);
-    this.#judging = new Judging(this.#openDocuments, connection, failed, () => this.#refreshLenses());
+    this.judging = new Judging(this.#openDocuments, connection, failed);
     const takesVersions = (): boolean => this.#client.workspace?.workspaceEdit?.documentChanges === true;
-    const judged = (uri: string): Promise<void> => this.#judging.settled(uri);
-    answerRequests(connection, this.#openDocuments, judged, takesVersions);
+    answerRequests(connection, this.#openDocuments, takesVersions);
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(() => {
       this.#watch();
       this.#followFolders();
     });
-    connection.onDidChangeWatchedFiles(() => this.#judging.surroundingsChanged());
+    connection.onDidChangeWatchedFiles(() => this.judging.surroundingsChanged());
     this.#documents.onDidChangeContent(({ document }) => this.#try(() => this.#changed(document)));
-    this.#documents.onDidSave(() => this.#try(() => this.#judging.surroundingsChanged()));
+    this.#documents.onDidSave(() => this.#try(() => this.judging.surroundingsChanged()));
     this.#documents.onDidClose(({ document: { uri } }) =>
       this.#try(() => {
         if (this.#openDocuments.get(uri) === undefined) return;
         this.#openDocuments.close(uri);
-        this.#judging.closed(uri);
+        this.judging.closed(uri);
       }),
     );
     this.#documents.listen(connection);
@@ -90,12 +94,8 @@ class Server {
   #changed(document: TextDocument): void {
     const isOpen = this.#openDocuments.get(document.uri) !== undefined;
     if (this.#openDocuments.put(document) === undefined) return;
-    this.#judging.changed(document.uri, isOpen);
-    if (!isOpen) this.#judging.surroundingsChanged();
-  }
-
-  stop(): void {
-    this.#judging.stop();
+    this.judging.changed(document.uri, isOpen);
+    if (!isOpen) this.judging.surroundingsChanged();
   }
 
   #initialize({ capabilities, workspaceFolders, rootUri }: InitializeParams): InitializeResult {
@@ -125,13 +125,8 @@ class Server {
       const gone = new Set(removed.map(({ uri }) => uri));
       this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
       this.#openDocuments.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
-      for (const { document } of this.#openDocuments.all) this.#judging.changed(document.uri, false);
+      for (const { document } of this.#openDocuments.all) this.judging.changed(document.uri, false);
     });
-  }
-
-  #refreshLenses(): void {
-    if (this.#client.workspace?.codeLens?.refreshSupport === true)
-      void this.#connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
   }
 
   /** A bug of ours is shown, with how to report it: a user who sees no findings must not think that there are none. */

@@ -18,7 +18,7 @@ function raw(): {
   ended: Promise<number>;
 } {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const ended = serve(new StreamMessageReader(input), new StreamMessageWriter(output));
+  const { ended } = serve(new StreamMessageReader(input), new StreamMessageWriter(output));
   const queue = new PassThrough({ objectMode: true });
   new StreamMessageReader(output).listen((message) => queue.write(message));
   return {
@@ -42,7 +42,6 @@ describe('the life of a connection', () => {
       capabilities: {
         positionEncoding: 'utf-16',
         textDocumentSync: { openClose: true, change: 2, save: true },
-        codeLensProvider: { resolveProvider: false },
         hoverProvider: true,
         codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.cartwright'], resolveProvider: false },
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
@@ -162,7 +161,8 @@ test.each([
   }
   const textDocument = { uri: 'file:///none/a.cal.yaml', languageId: 'yaml', version: 1, text: 'id: x\n' };
   send({ method: 'textDocument/didOpen', params: { textDocument } });
-  for (const id of [2, 3]) send({ id, method: 'textDocument/codeLens', params: { textDocument } });
+  const position = { line: 0, character: 0 };
+  for (const id of [2, 3]) send({ id, method: 'textDocument/hover', params: { textDocument, position } });
   child.stdin?.end();
   expect([await ended, err]).toEqual([1, '']);
   if (full !== undefined) closeSync(full);

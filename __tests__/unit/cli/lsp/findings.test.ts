@@ -61,6 +61,19 @@ describe('quick fixes', () => {
     }
   });
 
+  test('a fix is of the text that was asked about, where the editor looks at versions', async () => {
+    const editor = new Editor(scratch(), { workspace: { workspaceEdit: { documentChanges: true } } });
+    await editor.open('a.cal.yaml', BROKEN);
+    await editor.become('a.cal.yaml', BROKEN.replace('content: x', 'contents: x'));
+    const asked = editor.actions('a.cal.yaml');
+    await editor.become('a.cal.yaml', `# typed meanwhile\n${BROKEN}`);
+    const textDocument = { uri: editor.uri('a.cal.yaml'), version: 2 };
+    const fixes = await asked;
+    expect(fixes.map(({ edit }) => edit?.documentChanges)).toMatchObject(fixes.map(() => [{ textDocument }]));
+    expect(fixes.length).toBeGreaterThan(0);
+    await editor.end();
+  });
+
   test('kinds that were not asked for are not given', async () => {
     expect(await markdown.actions('a.cal.yaml', ['refactor'])).toEqual([]);
     expect((await markdown.actions('a.cal.yaml')).map(({ kind }) => kind)).toEqual([
@@ -101,7 +114,6 @@ test('a secret in a text leaves the server in no answer', async () => {
   heard.push(JSON.stringify(await markdown.diagnostics('secret.cal.yaml')));
   heard.push(JSON.stringify(await markdown.ask('textDocument/hover', 'secret.cal.yaml', 'content: ')));
   heard.push(JSON.stringify(await markdown.actions('secret.cal.yaml', ['quickfix'])));
-  heard.push(JSON.stringify(await markdown.lenses('secret.cal.yaml')));
   expect(heard.join('\n')).toContain('rac/no-content');
   expect(heard.join('\n')).not.toContain(SECRET.slice(0, 8));
 });

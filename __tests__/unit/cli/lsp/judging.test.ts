@@ -19,7 +19,6 @@ test('a bug in judging one document is told, and keeps no other from being judge
     desk,
     connection as never,
     (error) => told.push(error),
-    () => undefined,
   );
   const [bad, good] = ['a.cal.yaml', 'b.cal.yaml'].map((name) => {
     const document = TextDocument.create(`file://${folder}/${name}`, 'yaml', 1, 'id: x\n');

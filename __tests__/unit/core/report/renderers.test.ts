@@ -7,7 +7,6 @@ import * as blocks from '../../../../src/core/report/blocks.ts';
 import { itemHtml, lineHtml, sectionHtml, tableHtml } from '../../../../src/core/report/html/write.ts';
 import { itemMarkdown, lineMarkdown, sectionMarkdown } from '../../../../src/core/report/markdown/write.ts';
 import { itemLines, lineText } from '../../../../src/core/report/text/write.ts';
-import { hoverMarkdown, readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
 import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
 import { planReport } from '../../../../src/core/report/github/plan.ts';
@@ -57,6 +56,7 @@ import {
   proposalMarker,
 } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
 import { releaseNotes, releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
+import { hoverMarkdown } from '../../../../src/core/report/markdown/pages/rule.ts';
 import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
 import { skillsMarkdown } from '../../../../src/core/report/markdown/pages/skills.ts';
 import { skillsText } from '../../../../src/core/report/text/skills.ts';
@@ -527,11 +527,6 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       keys: [filled({ ...KEY, life: 'l', rotatedTo: 'r', revokedAt: 't', revocationReason: 'w' }, texts)],
     }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts)),
-  'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
-  'editor/lenses.ts verdictsLine': (texts) =>
-    (['host', 'subject'] as const).flatMap((by) =>
-      filled(REPORT.handshakes, texts).map((each) => verdictsLine([each], by)),
-    ),
 };
 
 const MARKDOWN: Readonly<Record<string, Driver>> = {
@@ -637,7 +632,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     [input(REPORT, texts), { ...input(ONE, texts), claim: { conclusion: one(texts) } }].map(screenMarkdown),
   'markdown/document.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
   'markdown/document.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
-  'editor/lenses.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
+  'markdown/pages/rule.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
 };
 
 const COMMANDS: Readonly<Record<string, Driver>> = {
@@ -794,7 +789,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/pages/rule.ts rulePagesMarkdown',
     'markdown/pages/rule.ts rulesMarkdown',
     'markdown/pages/rule.ts rulesText',
-    'text/suggestion.ts suggestLines',
   ],
 };
 

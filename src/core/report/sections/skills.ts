@@ -109,14 +109,8 @@ export function nextItems({ skills = [], cals, handshakes }: CheckReport): Item[
   const folder = placeOf(first);
   const step = asked
     ? say`next: a package that any host can judge: ${code(`cartwright init --from-skill ${folder}`)}`
-    : say`next: ask a client whether it can run one: ${code(`cartwright handshake ${folder} --host ${clientAt(folder)}`)}`;
+    : say`next: ask a client whether it can run one: ${code(`cartwright handshake ${folder} --host claude-code`)}`;
   return [{ mark: 'fix', line: step }];
-}
-
-/** The client in whose folder it is, by the name that `--host` takes. */
-function clientAt(folder: string): string {
-  const [, owner = 'claude'] = /(?:^|\/)\.(codex|cursor|gemini|opencode|qwen)\//.exec(folder) ?? [];
-  return { claude: 'claude-code', codex: 'codex-cli', gemini: 'gemini-cli' }[owner] ?? owner;
 }
 
 /** The folder of a skill or a plugin, the file of an agent: what commands take. */

@@ -21,12 +21,21 @@ test.each([1, 399, 400])('%i lines that went are found: what stood behind them s
   );
 });
 
-test('further on than 400 lines all that follows is replaced', () => {
-  const gone = Array.from({ length: 401 }, (_, i) => `gone ${i}`);
+test('of more than 2,000 lines that differ all is one change', () => {
+  const gone = Array.from({ length: 2001 }, (_, i) => `gone ${i}`);
   expect(unifiedDiff('x', side(['first', ...gone, 'a']), side(['first', 'a', 'b']))).toBe(
-    ['--- a/x', '+++ b/x', '@@ -1,403 +1,3 @@', ' first', ...gone.map((line) => `-${line}`), '-a', '+a', '+b', ''].join(
-      '\n',
-    ),
+    [
+      '--- a/x',
+      '+++ b/x',
+      '@@ -1,2003 +1,3 @@',
+      '-first',
+      ...gone.map((line) => `-${line}`),
+      '-a',
+      '+first',
+      '+a',
+      '+b',
+      '',
+    ].join('\n'),
   );
 });
 

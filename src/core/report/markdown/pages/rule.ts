@@ -1,6 +1,9 @@
+import type { Diagnostic } from '../../../result/diagnostic.ts';
+import { rulePage } from '../../../result/rule-page.ts';
 import type { RuleExample, RuleMeta } from '../../../result/rule.ts';
 import { gfm, type Markdown } from '../../../text/outlet.ts';
 import { type Plain, visibleLines } from '../../../text/printable.ts';
+import { blocks, link, prose } from '../markdown.ts';
 
 // What rules say of themselves is ours, and Markdown as it stands.
 
@@ -27,6 +30,13 @@ export function ruleMarkdown(meta: RuleMeta, heading: '#' | '##' | '###' = '##')
     ...exampleMarkdown('Bad', meta.bad),
     ...exampleMarkdown('Good', meta.good),
   ].join('\n\n') as Markdown;
+}
+
+/** What an editor shows at findings: the fix of each, then the pages of their rules with their addresses. */
+export function hoverMarkdown(findings: readonly Diagnostic[], rules: readonly RuleMeta[]): Markdown {
+  const pages = rules.flatMap((meta) => [ruleMarkdown(meta, '###'), link(prose(meta.id), rulePage(meta.id))]);
+  const helps = new Set(findings.flatMap(({ help }) => help ?? []));
+  return blocks([...[...helps].map((help) => prose(help)), ...pages]);
 }
 
 function exampleMarkdown(title: string, { language, text, files = [] }: RuleExample): string[] {
