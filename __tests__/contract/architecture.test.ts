@@ -20,6 +20,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^yaml$/, /^core\/(source\/|scan\/|lint\/fix)/],
   [/^js-yaml$/, /^core\/source\//],
   [/^node-diff3$/, /^app\/propose\/update\.ts$/],
+  [/^diff$/, /^core\/lint\/fix\/diff\.ts$/],
   [/^fflate$/, /^adapters\/sqlite\//],
   [/^@noble\/ed25519$/, /^core\/dsse\//],
   [/^semver\//, /^core\/value\/semver\.ts$/],

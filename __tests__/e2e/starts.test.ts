@@ -106,7 +106,7 @@ const HELP: Readonly<Record<string, readonly [kilobytes: number, node?: readonly
   pack: [280, ['stream', 'zlib']],
   manifest: [180],
   sign: [335, ['stream', 'worker_threads', 'zlib']],
-  lock: [220],
+  lock: [225],
   activate: [165],
   gate: [335],
   handshake: [335],

@@ -1,9 +1,9 @@
-exports.ids=[1621,7789,2065,8160,3691,6313,8670,634];
+exports.ids=[1621,7789,2065,8160,6313];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-7126.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
-Object.assign(exports.modules,require("./shared-44007.js").modules);
+Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-77789.js").modules);
-Object.assign(exports.modules,require("./shared-99159.js").modules);
+Object.assign(exports.modules,require("./shared-93778.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[1711,8778,6397,4484,4440,75,2956,8355,8092,6958,1276,2228,1556,3889,7366,7323,3732,6523,4317,3245,4842,4668,3591,7798,3576,2743,5361,3466,9173,9608,3483,1360,5319,4825];
+exports.ids=[1711,8778,4484,4440,75,2956,8355,6958,1276,1556,3889,7238,7366,7323,3732,6523,4317,3245,4842,1410,3591,7798,3576,2743,5097,9173,9608,3483,1360,5319,4825];
 exports.modules={
 
 };
@@ -15,8 +15,8 @@ Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[2065,4484,4440,75,8778,6397,8739,2956,6958,3062,1276,8092,2228,1556,3889,2920,7323,4446,3732,6523,4317,3245,8135,4668,298,9608,3483,5319,6045,6584,7976];
+exports.ids=[2065,4484,4440,75,8778,8739,2956,6958,3062,1276,1556,3889,4341,7238,7323,4446,3732,6523,4317,3245,8135,1410,298,9608,3483,5319,6045,6584,8776];
 exports.modules={
 
 };
@@ -19,7 +19,7 @@ Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-76821.js").modules);
 Object.assign(exports.modules,require("./shared-87028.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-25319.js").modules);

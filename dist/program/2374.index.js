@@ -3,4 +3,4 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);

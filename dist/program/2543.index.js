@@ -1,4 +1,4 @@
-exports.ids=[2543,4440,75,8778,6397,4470,3931,8858,8477,3990,2956,7912,6958,2920,7366,1556,3889,7323,3732,4317,4842,4668,298,3243,3591,7798,3576,2743,5361,3466,9173,9608,3483,5319,4825];
+exports.ids=[2543,4440,75,8778,4470,3931,8858,8477,3990,2956,7912,6958,4341,7366,1556,3889,7323,3732,4317,4842,1410,298,3243,3591,7798,3576,2743,5097,9173,9608,3483,5319,4825];
 exports.modules={
 
 };
@@ -11,7 +11,7 @@ Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
@@ -25,7 +25,7 @@ Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-12461.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[2584,75,8778,6397];
+exports.ids=[2584,75,8778,2542];
 exports.modules={
 
 };

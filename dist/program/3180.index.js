@@ -1,4 +1,4 @@
-exports.ids=[3180,2956,6958,263,2374,8778,6397,75,1556,3889,4317,4668,4654,4440,4080];
+exports.ids=[3180,2956,6958,263,2374,8778,75,1556,3889,4317,1410,4654,4440,4080];
 exports.modules={
 
 };
@@ -8,7 +8,8 @@ Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-20263.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-70624.js").modules);
 Object.assign(exports.modules,require("./shared-20181.js").modules);

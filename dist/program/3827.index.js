@@ -1,4 +1,4 @@
-exports.ids=[3827,75,8355,7739,8092,8778,6397,2228];
+exports.ids=[3827,75,8355,7739,8778,7238];
 exports.modules={
 34004:(function(e,r,t){"use strict";t.r(r),t.d(r,{verifyBytes:function(){return verifyBytes}});var i=t(98215),n=t(99034),a=t(95091),c=t(22968),s=t(32754);let u="cartridge";async function verifyBytes(e,r){let t=s.jI[r.prefix],{now:y,publicKeys:o=[],trustRegistry:f,threshold:d,publisher:p,allowUnsigned:g=!1}=r,l="string"==typeof f?new TextEncoder().encode(f):f,v=l&&(await (0,a.l5)("trustRegistry",l,t)).registry,{policy:w,...m}=(0,c.plainDemands)(y),b=(0,a.Pb)(o.map((e,r)=>(0,a.kc)(e,`publicKeys/${r}`))),q=new Uint8Array(e),B=await (0,c.verifyCartridge)((0,i.cartridgeStore)("/",()=>q),u,t,{...m,...void 0===r.require?{}:{require:r.require},allowUnsigned:g,strict:r.strict??!1,policy:{...w,publicKeys:b,registry:v,threshold:d,publisher:p}}),K=(0,c.signatureStateOf)(B);return{...await (0,n.pf)(u,K,t,g),outcome:B.outcome}}})
 };

@@ -1,7 +1,8 @@
-exports.ids=[4409,7739,5834,9605,1306,3591,7798,3576,5005,1798,3287];
+exports.ids=[4409,7739,2956,6958,5834,1556,3889,9605,1306,3591,7798,3576,5005,1798,3287];
 exports.modules={
 
 };
+Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);

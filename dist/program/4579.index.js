@@ -1,4 +1,4 @@
-exports.ids=[4579,8778,75,6397];
+exports.ids=[4579,8778,75];
 exports.modules={
 
 };

@@ -1,4 +1,4 @@
-exports.ids=[4654,4440,75,4080,8778,6397];
+exports.ids=[4654,4440,75,4080,8778];
 exports.modules={
 
 };

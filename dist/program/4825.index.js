@@ -1,4 +1,4 @@
-exports.ids=[4825,4842,2956,6958,1556,3889,3732,3591,7798,3576,2743,5361,3466,9173,9608,3483,5319];
+exports.ids=[4825,4842,2956,6958,1556,3889,3732,3591,7798,3576,2743,5097,9173,9608,3483,5319];
 exports.modules={
 
 };
@@ -10,7 +10,7 @@ Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);

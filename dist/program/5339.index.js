@@ -1,4 +1,4 @@
-exports.ids=[5339,2956,6958,1556,3889,3591,7798,3576,2743,5361,7629,3466,9173,9608];
+exports.ids=[5339,2956,6958,1556,3889,2374,3591,7798,3576,2743,5097,9173,7629,9608];
 exports.modules={
 
 };
@@ -7,9 +7,9 @@ Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
-Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);

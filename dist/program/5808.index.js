@@ -1,4 +1,4 @@
-exports.ids=[5808,4440,75,8778,6397,7774,8092,2228,2584,4470,3931,8477,3990,2956,4080,7912,9173,5858,2202,4583,9821,2542,6958,6438,6924,6380,3945,1276,1556,3889,2920,6523,2374,4317,4668,298,1577,3243,3591,7798,3576,3483,5319,8285,7587,4528];
+exports.ids=[5808,4440,75,8778,7774,2584,4470,3931,8477,3990,2956,4080,7912,9173,5858,2202,4583,9821,2542,6958,6745,1410,6924,6380,3031,1276,1556,3889,4341,7238,6523,2374,4317,7291,298,1577,3243,3591,7798,3576,3483,5319,8285,7587,4528];
 exports.modules={
 
 };
@@ -11,22 +11,20 @@ Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-2584.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
-Object.assign(exports.modules,require("./shared-92542.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-79821.js").modules);
 Object.assign(exports.modules,require("./shared-20944.js").modules);
-Object.assign(exports.modules,require("./shared-46924.js").modules);
 Object.assign(exports.modules,require("./shared-76821.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-75858.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-25319.js").modules);

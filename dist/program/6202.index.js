@@ -1,4 +1,4 @@
-exports.ids=[6202,8778,7912,9173,6397,5245,75,4440,7774,8092,2228,2407,4470,3990,1411,8355,7739,8215,5834,3453,596,3821,3828,7913,2920,9605,1013,298,3243,3591,7798,3576,5005,1798,2968,1360,5091];
+exports.ids=[6202,8778,7912,9173,5245,75,4440,7774,2407,4470,3990,1411,8355,7739,8215,5834,3453,596,3821,3828,7913,4341,7238,9605,1013,298,3243,3591,7798,3576,5005,1798,2968,1360,5091];
 exports.modules={
 
 };
@@ -21,6 +21,6 @@ Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-5949.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-95091.js").modules);

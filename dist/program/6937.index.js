@@ -1,4 +1,4 @@
-exports.ids=[6937,7789,2065,4484,4440,75,8778,6397,7774,8092,2228,7251,2999,4080,3889,4470,3931,8858,8477,2543,3990,2956,7912,9173,3428,9551,8355,6958,7442,516,1276,1556,2920,7366,7323,3335,4446,3732,6523,4317,9917,3245,8135,4842,4668,2461,1932,298,3243,3591,7798,3576,5005,2743,5361,7629,3466,9608,3483,1360,5319,5339,8525,117,6045,3287,8716,8285,7587,4825,1711,8693];
+exports.ids=[6937,7789,2065,4484,4440,75,8778,7774,7251,1463,2956,4080,3889,4470,3931,8858,8477,2543,3990,7912,9173,3428,9551,8355,6958,7442,516,1276,1556,4341,7238,7366,7323,3335,4446,3732,6523,2374,4317,9917,3245,8135,4842,1410,2461,1932,298,3243,3591,7798,3576,5005,2743,5097,7629,9608,3483,1360,5339,5319,8525,117,6045,3287,8716,8285,7587,4825,1711,8693,9126];
 exports.modules={
 
 };
@@ -25,8 +25,10 @@ Object.assign(exports.modules,require("./shared-60851.js").modules);
 Object.assign(exports.modules,require("./shared-86932.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
+Object.assign(exports.modules,require("./shared-65397.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-70624.js").modules);
 Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-95478.js").modules);
@@ -47,14 +49,14 @@ Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-99159.js").modules);
 Object.assign(exports.modules,require("./shared-5949.js").modules);
 Object.assign(exports.modules,require("./shared-12461.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
-Object.assign(exports.modules,require("./shared-70624.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);
+Object.assign(exports.modules,require("./shared-93778.js").modules);
+Object.assign(exports.modules,require("./shared-25886.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-25319.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

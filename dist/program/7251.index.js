@@ -1,10 +1,9 @@
-exports.ids=[7251,4484,4440,75,8778,6397,2999,4080,3889,2956,8355,8092,6958,516,1276,2228,1556,2920,7366,7323,4446,2065,3732,6523,4317,9917,3245,8135,4842,4668,2461,9173,298,3591,7798,3576,5005,2743,5361,7629,3466,9608,3483,1360,5319,5339,117,6045,3287,8716,4825,1711,8693,7442];
+exports.ids=[7251,4484,4440,75,8778,1463,2956,4080,3889,8355,6958,1276,1556,4341,7238,7366,7323,3732,6523,2374,4317,9917,3245,4842,1410,2461,9173,298,3591,7798,3576,5005,2743,5097,7629,9608,3483,1360,5339,5319,117,3287,8716,4825,1711,8693,7442,9126];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-32065.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-79121.js").modules);
 Object.assign(exports.modules,require("./shared-1782.js").modules);
@@ -25,7 +24,8 @@ Object.assign(exports.modules,require("./shared-60851.js").modules);
 Object.assign(exports.modules,require("./shared-86932.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
+Object.assign(exports.modules,require("./shared-65397.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
@@ -42,10 +42,11 @@ Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-76821.js").modules);
 Object.assign(exports.modules,require("./shared-5949.js").modules);
 Object.assign(exports.modules,require("./shared-12461.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);
+Object.assign(exports.modules,require("./shared-93778.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-25319.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[7323,8778,6397,75];
+exports.ids=[7323,8778,75];
 exports.modules={
 
 };

@@ -1,4 +1,4 @@
-exports.ids=[75,8778,6397];
+exports.ids=[75,8778];
 exports.modules={
 
 };

@@ -1,4 +1,4 @@
-exports.ids=[7789,2065,4484,4440,75,8778,6397,7774,8092,2228,2999,4080,3889,4470,3931,8858,8477,2543,3990,2956,7912,9173,8355,6958,7442,516,1276,1556,2920,7366,7323,4446,3732,6523,4317,9917,3245,8135,4842,4668,2461,298,3243,3591,7798,3576,2743,5361,3466,9608,3483,1360,5319,6045,4825,1711];
+exports.ids=[7789,2065,4484,4440,75,8778,7774,1463,2956,4080,3889,4470,3931,8858,8477,2543,3990,7912,9173,8355,6958,7442,516,1276,1556,4341,7238,7366,7323,4446,3732,6523,4317,9917,3245,8135,4842,1410,2461,298,3243,3591,7798,3576,2743,5097,9608,3483,1360,5319,6045,4825,1711];
 exports.modules={
 
 };
@@ -17,10 +17,11 @@ Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
-Object.assign(exports.modules,require("./shared-34193.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
+Object.assign(exports.modules,require("./shared-65397.js").modules);
+Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
@@ -34,9 +35,8 @@ Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-99159.js").modules);
 Object.assign(exports.modules,require("./shared-12461.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);

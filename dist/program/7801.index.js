@@ -1,4 +1,4 @@
-exports.ids=[7801,8778,7912,9173,1411,3828,6397,8092,2228,6202,7913,4484,4440,75,5245,7774,590,4470,3990,8355,7739,8215,5834,3453,596,3821,2920,9605,1013,298,3243,3591,7798,3576,5005,1798,2968];
+exports.ids=[7801,8778,7912,9173,1411,3828,6202,7913,4484,4440,75,5245,7774,590,4470,3990,8355,7739,8215,5834,3453,596,3821,4341,7238,9605,1013,298,3243,3591,7798,3576,5005,1798,2968];
 exports.modules={
 
 };
@@ -21,5 +21,5 @@ Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-5949.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[8477,4440,75,8778,6397,4470,3931,3990,2920,298,3243,3591,7798,3576];
+exports.ids=[8477,4440,75,8778,4470,3931,3990,4341,298,3243,3591,7798,3576];
 exports.modules={
 
 };
@@ -8,5 +8,5 @@ Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

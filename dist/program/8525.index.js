@@ -1,4 +1,4 @@
-exports.ids=[8525,3335,4440,75,8778,6397,7774,8092,2228,4470,3931,8858,8477,3990,2956,7912,9173,6958,1276,1556,3889,2920,7366,6523,4317,3245,4668,298,3243,3591,7798,3576,2743,5361,7629,3466,9608,5339,8716,4080];
+exports.ids=[8525,3335,4440,75,8778,7774,4470,3931,8858,8477,3990,2956,7912,9173,6958,1276,1556,3889,4341,7238,6523,2374,4317,3245,1410,298,3243,3591,7798,3576,2743,5097,7629,9608,5339,8716,4080];
 exports.modules={
 
 };
@@ -11,18 +11,20 @@ Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-5876.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-70624.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
-Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
-Object.assign(exports.modules,require("./shared-70624.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
+Object.assign(exports.modules,require("./shared-25886.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

@@ -1,10 +1,9 @@
-exports.ids=[8693,7442,4440,75,8778,6397,2956,6958,516,1276,8092,2228,1556,3889,2920,7366,7323,4446,2065,3732,6523,4317,9917,3245,8135,4842,4668,298,3591,7798,3576,5005,2743,5361,7629,3466,9173,9608,3483,5319,5339,117,6045,3287,8716,4080,4825];
+exports.ids=[8693,7442,4440,75,8778,2956,6958,1276,1556,3889,4341,7238,7366,7323,3732,6523,2374,4317,9917,3245,4842,1410,298,3591,7798,3576,5005,2743,5097,9173,7629,9608,3483,5339,5319,117,3287,8716,4080,4825];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-32065.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-79121.js").modules);
 Object.assign(exports.modules,require("./shared-1782.js").modules);
@@ -21,7 +20,8 @@ Object.assign(exports.modules,require("./shared-34193.js").modules);
 Object.assign(exports.modules,require("./shared-60851.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
+Object.assign(exports.modules,require("./shared-65397.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
@@ -37,10 +37,11 @@ Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-76821.js").modules);
 Object.assign(exports.modules,require("./shared-5949.js").modules);
 Object.assign(exports.modules,require("./shared-12461.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);
+Object.assign(exports.modules,require("./shared-93778.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-25319.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

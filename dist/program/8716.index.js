@@ -1,4 +1,4 @@
-exports.ids=[8716,4080,2956,6958,8092,2228,1556,3889,6523,3591,7798,3576,2743,5361,7629,3466,9173,9608,5339];
+exports.ids=[8716,4080,2956,6958,1556,3889,6523,2374,3591,7798,3576,2743,5097,9173,7629,9608,5339];
 exports.modules={
 
 };
@@ -10,11 +10,12 @@ Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-5876.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
-Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[9126,8778,6958,6397,4484,4440,75,2956,8355,8092,1103,1276,2228,1556,3889,7366,6523,4317,3245,4668,3591,7798,3576,2743,5361,7629,3466,9173,9608,1360,5339,8716,4080];
+exports.ids=[9126,8778,6958,4484,4440,75,2956,8355,1276,1556,3889,7238,7366,6523,2374,4317,3245,1410,3591,7798,3576,2743,5097,9173,7629,9608,1360,5339,8716,4080];
 exports.modules={
 
 };
@@ -14,12 +14,13 @@ Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-5876.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
-Object.assign(exports.modules,require("./shared-21103.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);

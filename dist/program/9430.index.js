@@ -1,4 +1,4 @@
-exports.ids=[9430,6958,2374,4484,4440,75,8778,6397,7774,8092,2228,5701,4080,7442,3889,4317,4470,3931,8858,8477,3990,2956,7912,9173,8355,1276,1556,2920,1811,6523,9917,3245,4668,298,3243,3591,7798,3576,2743,5361,3466,9608,1360];
+exports.ids=[9430,6958,2374,4484,4440,75,8778,7774,5435,2956,4080,7442,3889,4317,4470,3931,8858,8477,3990,7912,9173,8355,1276,1556,4341,7238,1811,6523,9917,3245,1410,298,3243,3591,7798,3576,2743,5097,9608,1360];
 exports.modules={
 
 };
@@ -14,9 +14,9 @@ Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
-Object.assign(exports.modules,require("./shared-36813.js").modules);
-Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-21331.js").modules);
@@ -28,8 +28,7 @@ Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
+Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);
-Object.assign(exports.modules,require("./shared-41811.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

@@ -1,1 +1,1 @@
-export function lazily(e){let l;return()=>(l??={value:e()}).value}
+export function lazily(e){let t;return()=>(t??={value:e()}).value}export function remembered(e){let t=new WeakMap;return r=>{let l=t.get(r)??{value:e(r)};return t.set(r,l),l.value}}

@@ -1,7 +1,0 @@
-exports.ids=[2920,4440,75,8778,6397,298];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
-Object.assign(exports.modules,require("./shared-13748.js").modules);
