@@ -15,11 +15,7 @@ test('a bug in judging one document is told, and keeps no other from being judge
       return Promise.resolve();
     },
   };
-  const judging = new Judging(
-    desk,
-    connection as never,
-    (error) => told.push(error),
-  );
+  const judging = new Judging(desk, connection as never, (error) => told.push(error));
   const [bad, good] = ['a.cal.yaml', 'b.cal.yaml'].map((name) => {
     const document = TextDocument.create(`file://${folder}/${name}`, 'yaml', 1, 'id: x\n');
     return desk.put(document);
