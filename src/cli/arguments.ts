@@ -65,14 +65,13 @@ function withBare(specs: readonly OptionSpec[], args: readonly string[]): string
 }
 
 /** @throws UserError `usage` for arguments that the usage of a command has no place for: they would not be read */
-export async function refuseSurplus({ name, usage, example }: Command, given: readonly string[]): Promise<void> {
+export async function refuseSurplus({ name, usage }: Command, given: readonly string[]): Promise<void> {
   const most = Math.max(...usage.map((line) => placesFor(line.slice(name.length))));
-  if (given.length <= most) return;
+  const surplus = given[most];
+  if (surplus === undefined) return;
   const { quote } = await import('../core/text/printable.ts');
   const takes = most === 0 ? 'no argument' : most === 1 ? 'one argument' : `${most} arguments`;
-  throw new UserError('usage', `${name} takes ${takes}: ${quote(given.slice(most).join(' '))} is one too many`, {
-    help: `such as cartwright ${example}`,
-  });
+  throw new UserError('usage', `unexpected argument ${quote(surplus)}: ${name} takes ${takes}`);
 }
 
 /** How many arguments a usage line has a place for: words in capitals, and choices, outside of the options. */

@@ -55,10 +55,9 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
     io.out(commandHelp(command));
     return EXIT.ok;
   }
-  await refuseSurplus(command, parsed.positionals);
-  const context = await contextOf(command, parsed, io, cwd);
   try {
-    return await command.run(context);
+    await refuseSurplus(command, parsed.positionals);
+    return await command.run(await contextOf(command, parsed, io, cwd));
   } catch (error) {
     throw withExample(error, command);
   }

@@ -64,20 +64,6 @@ export async function suggestAll(
   return found.map(({ suggestion }) => suggestion);
 }
 
-/** Whether there is a change of a profile that {@link suggestAll} would make. */
-export function hasSuggestion({
-  result,
-  hosts,
-  subjects,
-}: Pick<HandshakeOutcome, 'result' | 'hosts' | 'subjects'>): boolean {
-  return result.results.some((verdict) => {
-    const loaded = hosts.find(({ source }) => source === verdict.profile);
-    if (verdict.verdict === 'not judged' || loaded?.host === undefined || loaded.doc === undefined) return false;
-    const manifest = subjects.find(({ path }) => path === verdict.subject)?.manifest;
-    return suggestFor([{ verdict, manifest }], loaded.host).changes.length > 0;
-  });
-}
-
 /**
  * The byte order mark of a profile that is still what was judged.
  *

@@ -178,9 +178,9 @@ async function print(context: Context, outcome: HandshakeOutcome, notes: Notes, 
   if (result.results.length > 0) await printVerdicts(context, result);
   if (context.format === 'markdown') return;
   if (!context.quiet && result.results.some(({ verdict }) => verdict === 'refuse')) {
-    const { hasSuggestion } = await import('../../app/handshake/suggest.ts');
+    const { hasSuggestion } = await import('../../core/handshake/suggest.ts');
     const { TO_SUGGEST } = await import('../../core/report/text/suggestion.ts');
-    if (hasSuggestion(outcome)) closing = [...closing, TO_SUGGEST];
+    if (hasSuggestion(result.results, outcome.hosts, outcome.subjects)) closing = [...closing, TO_SUGGEST];
   }
   io.out(answerText(answer, closing, result.results.length === 0 && diagnostics.length > 0));
 }

@@ -1,5 +1,5 @@
 import type { Manifest, ToolContract } from '../manifest/types.ts';
-import type { JudgedHost, RoleResult } from '../result/results.ts';
+import type { HostVerdict, JudgedHost, RoleResult } from '../result/results.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
@@ -36,6 +36,25 @@ export function suggestFor(judged: readonly Judged[], host: HostProfile): Sugges
       else put(changes, found);
     }
   return { changes: [...changes.values()].reduce(withOneMore, []), left: [...left] };
+}
+
+/**
+ * Whether there is such a change for one of some verdicts.
+ *
+ * @param hosts with whom the verdicts were made; `doc` is the text of a profile, which only one from a file has
+ * @param subjects what was judged
+ */
+export function hasSuggestion(
+  verdicts: readonly HostVerdict[],
+  hosts: readonly { readonly source: string; readonly host?: HostProfile | undefined; readonly doc?: unknown }[],
+  subjects: readonly { readonly path: string; readonly manifest?: Manifest | undefined }[],
+): boolean {
+  return verdicts.some((verdict) => {
+    const { host, doc } = hosts.find(({ source }) => source === verdict.profile) ?? {};
+    if (verdict.verdict === 'not judged' || host === undefined || doc === undefined) return false;
+    const manifest = subjects.find(({ path }) => path === verdict.subject)?.manifest;
+    return suggestFor([{ verdict, manifest }], host).changes.length > 0;
+  });
 }
 
 // Of two floors the higher one holds for both.

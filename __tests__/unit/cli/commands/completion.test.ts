@@ -170,6 +170,6 @@ test('another shell, none and two are usage errors', async () => {
   expect(await runMain(['completion', 'tcsh'])).toEqual({ code: 2, out: '', err });
   expect(await runMain(['completion', 'bash', 'tcsh'])).toMatchObject({
     code: 2,
-    err: expect.stringContaining('completion takes one argument: "tcsh" is one too many'),
+    err: expect.stringContaining('unexpected argument "tcsh": completion takes one argument'),
   });
 });

@@ -242,6 +242,6 @@ test('host list says which clients are configured here', async () => {
   expect(await runMain(['host', 'list', 'cursor'], folder)).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: host list takes no argument: "cursor" is one too many\n  help: such as cartwright host list --format json\n',
+    err: 'cartwright: unexpected argument "cursor": host list takes no argument\n  help: such as cartwright host list --format json\n',
   });
 });

@@ -50,7 +50,7 @@ test('a bundle that does not conform is a no, with every fault at its place', as
 
 test.each([
   [[], 'DIR is missing'],
-  [['good', 'bad'], 'okf check takes one argument: "bad" is one too many'],
+  [['good', 'bad'], 'unexpected argument "bad": okf check takes one argument'],
   [['nowhere'], 'there is no such directory'],
   [['good/index.md'], 'it is not a directory'],
   [['none'], 'there is no Markdown file in it'],

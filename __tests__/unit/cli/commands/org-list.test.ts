@@ -61,7 +61,7 @@ test.each<[readonly string[], Readonly<Record<string, string>>, string]>([
   [
     ['a', 'b'],
     {},
-    'org list takes one argument: "b" is one too many\n  help: such as cartwright org list acme --jobs 64 --format json',
+    'unexpected argument "b": org list takes one argument\n  help: such as cartwright org list acme --jobs 64 --format json',
   ],
   [['a/b'], {}, 'no organisation has the name "a/b"\n  help: write its login: letters, digits and single dashes'],
   [['acme', '--jobs', '257'], {}, '--jobs is "257"\n  help: a number from 1 to 256'],
