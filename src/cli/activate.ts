@@ -10,7 +10,7 @@ import { demandsIn } from '../app/policy/demands.ts';
 import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
 import type { FormatProfile } from '../ids.ts';
 import { handshakeInProjects } from '../app/handshake/projects.ts';
-import { serverTimeout } from '../app/handshake/server-timeout.ts';
+import { serverTimeout } from '../app/whole-number.ts';
 import { gateServers } from '../wiring/gate-servers.ts';
 import { signatureOf } from '../wiring/signature-of.ts';
 

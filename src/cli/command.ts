@@ -3,7 +3,6 @@ import { type FormatProfile, PREFIXES } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Asked } from '../app/project/projects.ts';
-import { UserError } from '../core/result/errors.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml' | 'cyclonedx';
@@ -70,12 +69,8 @@ export const SERVER_TIMEOUT = valueOption(
 /** How many findings a list for people shows; every command that lists those of many files has it. */
 export const MAX = valueOption('max', 'N', 'list at most N findings in text (default: 200)');
 
-/** @throws UserError `usage` for what is not a number */
-export function mostFindings(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UserError('usage', `--max is ${JSON.stringify(text)}`, { help: 'write a number from 1 on' });
-}
+/** The numbers that it takes. */
+export const MOST_FINDINGS = [1, 1_000_000] as const;
 
 /** Whether the lock decides; every command that resolves slots has it. */
 export const FROZEN = flagOption('frozen', 'fail if anything differs from cartwright.lock');

@@ -3,7 +3,7 @@ import { UserError } from '../core/result/errors.ts';
 import type { HandshakeOutcome } from '../app/handshake/handshake.ts';
 import type { McpPeer } from '../ports.ts';
 import { SERVER_TIMEOUT, flagOption, valueOption, type CommandContext, type Format } from './command.ts';
-import { serverTimeout } from '../app/handshake/server-timeout.ts';
+import { serverTimeout } from '../app/whole-number.ts';
 
 /** Options of a handshake with running servers. */
 export const LIVE_OPTIONS = [

@@ -1,6 +1,7 @@
 import { demandsIn, type GivenTrust } from '../app/policy/demands.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import { parseTime } from '../core/dsse/statement.ts';
+import { wholeNumber } from '../app/whole-number.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { Clock } from '../ports.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
@@ -60,14 +61,10 @@ export function clockOf(context: TrustContext): Clock {
  * @param strict whether every warning is a failure
  */
 export function givenTrust({ value, list, flag }: TrustContext, strict = false): GivenTrust {
-  const threshold = value('threshold') ?? '1';
-  if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
-    throw new UserError('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
-  }
   return {
     publicKeys: list('public-key'),
     trustRegistry: value('trust-registry'),
-    threshold: Number(threshold),
+    threshold: wholeNumber(value('threshold'), '--threshold', [1, 16]) ?? 1,
     publisher: value('publisher'),
     require: value('require') === 'trusted' ? 'trusted' : 'portable',
     allowUnsigned: flag('allow-unsigned'),

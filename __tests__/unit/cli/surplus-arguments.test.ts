@@ -22,7 +22,9 @@ test.each(names)('%s', async (name) => {
     2,
     '',
     expect.stringMatching(
-      new RegExp(`^cartwright: unexpected argument "${surplus}": ${name} takes (?:no argument|one argument|2 arguments)$`),
+      new RegExp(
+        `^cartwright: unexpected argument "${surplus}": ${name} takes (?:no argument|one argument|2 arguments)$`,
+      ),
     ),
   ]);
 });

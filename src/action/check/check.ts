@@ -12,7 +12,7 @@ import {
 } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { trustInputs, type Inputs } from '../inputs.ts';
-import { serverTimeout } from '../../app/handshake/server-timeout.ts';
+import { serverTimeout } from '../../app/whole-number.ts';
 import { answerOf, FAIL_ON, policyOf, strictest, type FailOn } from '../../core/result/answer.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';

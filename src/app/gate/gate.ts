@@ -14,6 +14,7 @@ import { Binder } from '../../core/handshake/bind.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
 import { wireArguments } from '../../core/handshake/template.ts';
 import { asRefusal } from '../../core/result/errno.ts';
+import { firstError } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { jsonText } from '../../core/text/json-text.ts';
@@ -23,7 +24,7 @@ import { isMapping, mappingsOf, member, textOf, type Mapping } from '../../core/
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem, GateClient, GateService, HeldCall, HeldServers, McpMessage } from '../../ports.ts';
 import { writeCommitted } from '../committed.ts';
-import { firstError, HOST_LIMIT, loadHosts, type LoadedHost } from '../handshake/hosts.ts';
+import { HOST_LIMIT, loadHosts, type LoadedHost } from '../handshake/hosts.ts';
 import { lookAtHosts } from '../handshake/live.ts';
 import { loadSubject, type SignatureOf } from '../package/subject.ts';
 

@@ -13,7 +13,7 @@ import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { writeCommitted } from '../committed.ts';
 import { clientHost, clientKey, configuredClients, type ClientHost } from './clients.ts';
-import type { HostFile, LoadedHost } from './hosts.ts';
+import type { LoadedHost } from './hosts.ts';
 
 /** What `host add` is asked for. */
 export interface AddHosts {
@@ -53,14 +53,16 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const composed = await clientHost(fs, name, client, '.', wish.user);
     diagnostics.push(...composed.diagnostics.filter(({ rule }) => rule !== 'client/composed'));
     const unreadable = composed.diagnostics.find(({ rule }) => rule.startsWith('source/'));
-    const before = fs.kind(file) === 'none' ? undefined : await existingProfile(fs, file);
-    const gated = wish.gate || before?.host?.servers.some(isGate) === true;
+    // Most are new, and what reads a profile costs more than what makes one.
+    const there = fs.kind(file) === 'none' ? undefined : await (await import('./hosts.ts')).readHostFile(fs, file);
+    const before = there?.reading.host;
+    const gated = wish.gate || before?.servers.some(isGate) === true;
     const fresh = gated ? { ...composed.host, servers: [...composed.host.servers, OWN_SERVER] } : composed.host;
-    const kept = before?.host === undefined ? fresh : await keptOf(fresh, before.host);
+    const kept = before === undefined ? fresh : await keptOf(fresh, before);
     const stated = { ...withStated(kept, wish.stated), client: name };
     const peer = unreadable === undefined ? wish.peer : undefined;
     // What is made anew has other lines: then findings are at the configuration.
-    const doc = wish.force ? undefined : before?.doc;
+    const doc = wish.force ? undefined : there?.doc;
     const looked = await look(peer, { source: file, host: stated, composed, doc });
     const differing = looked.diagnostics.filter(({ rule }) => rule === 'host/tool-changed');
     const changed = differing.length;
@@ -71,10 +73,10 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const alone = host.failure === undefined ? digestAlone(host, true) : undefined;
     if (alone !== undefined) notes.push(`host ${quote(host.name)}: ${alone}`);
     // Comments and the order of members say nothing.
-    const same = before?.host !== undefined && recordedProfile(before.host, true) === text;
+    const same = before !== undefined && recordedProfile(before, true) === text;
     const reason =
       unreadable === undefined ? (host.failure ?? changeReason(wish, changed)) : `${unreadable.path} cannot be read`;
-    if (reason === undefined && before !== undefined && !same && !wish.force) throw exists(file, name);
+    if (reason === undefined && there !== undefined && !same && !wish.force) throw exists(file, name);
     const added = { ...describe(composed, file, host, reason, same), changed };
     made.push({ added, text: same || reason !== undefined ? undefined : text });
   }
@@ -120,11 +122,6 @@ function changeReason({ force }: AddHosts, changed: number): string | undefined 
 
 function recordedAgain({ message, related = [] }: Diagnostic): string {
   return [message, ...related.map((each) => each.message)].join('; ');
-}
-
-async function existingProfile(fs: FileSystem, file: string): Promise<HostFile> {
-  // Most are new, and what reads a profile costs more than what makes one.
-  return (await import('./hosts.ts')).readHostFile(fs, file);
 }
 
 /** What of a profile that is there stays: all that a person added to it. */

@@ -1,4 +1,4 @@
-import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { firstError, sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { isObject, own } from '../../core/json-schema/json.ts';
@@ -86,7 +86,8 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
     for (const file of files) {
       if (seen.has(file)) continue;
       seen.add(file);
-      const { doc, host, reading } = await readHostFile(fs, file);
+      const { doc, reading } = await readHostFile(fs, file);
+      const { host } = reading;
       const secrets = await hostSecrets(doc, host);
       found.push(() => [...reading.diagnostics, ...secrets]);
       all.push(host === undefined ? unread(doc, reading.diagnostics) : { source: file, host, doc });
@@ -105,18 +106,15 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
 }
 
 /** One host profile as it was read. */
-export interface HostFile {
+interface HostFile {
   readonly doc: SourceDocument;
-  /** Undefined for one that cannot be used. */
-  readonly host: HostProfile | undefined;
   readonly reading: HostReading;
 }
 
 export async function readHostFile(fs: FileSystem, file: string): Promise<HostFile> {
   const bytes = fs.readFile(file, HOST_LIMIT);
   const doc = await readDocument(file, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
-  const reading = readHostProfile(doc, await validators.host());
-  return { doc, host: reading.host, reading };
+  return { doc, reading: readHostProfile(doc, await validators.host()) };
 }
 
 function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnostic[]): UnreadHost {
@@ -136,14 +134,6 @@ function unreadConfiguration(source: string, { host, diagnostics }: ClientHost):
     reason: `its configuration cannot be read: ${firstError(diagnostics, source)}`,
     help: 'correct the configuration; the client reads it, too',
   };
-}
-
-/** The first error with its place, and how many more there are. */
-export function firstError(diagnostics: readonly Diagnostic[], source: string): string {
-  const [first, ...others] = sortDiagnostics(diagnostics).filter(({ level }) => level === 'error');
-  const { line, column } = (first?.range ?? START_OF_FILE).start;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return `${first?.path ?? source}:${line}:${column}: ${first?.message ?? 'it cannot be read'}${more}`;
 }
 
 /** Every host profile of a repository: the `*.host.yaml` files below `directory`. */

@@ -12,6 +12,7 @@ import {
   type Commit,
 } from '../../app/check/options.ts';
 import { answerOf, policyOf, strictest, type FailOn, type Policy } from '../../core/result/answer.ts';
+import { wholeNumber } from '../../app/whole-number.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -19,7 +20,7 @@ import type { Clock, FileSystem } from '../../ports.ts';
 import {
   FROZEN,
   MAX,
-  mostFindings,
+  MOST_FINDINGS,
   SERVER_TIMEOUT,
   flagOption,
   listOption,
@@ -87,7 +88,7 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
   usesConfig: false,
   async run(context) {
     const strict = context.flag('strict');
-    const max = mostFindings(context.value('max'));
+    const max = wholeNumber(context.value('max'), '--max', MOST_FINDINGS);
     const { format } = context;
     if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
     if (context.list('merge').length > 0) {

@@ -1,6 +1,6 @@
 import { Gate } from '../../app/gate/gate.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
-import { serverTimeout } from '../../app/handshake/server-timeout.ts';
+import { serverTimeout, wholeNumber } from '../../app/whole-number.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -58,7 +58,7 @@ export const command: Command<'text', Option> = {
       profile,
       config: { ...projectOf(subject).config, ...(policy === undefined ? {} : { policy }) },
     };
-    const timeout = serverTimeout(value('timeout'), '--timeout', LONGEST_CALL, 'leave it out for 600') ?? CALL_SECONDS;
+    const timeout = wholeNumber(value('timeout'), '--timeout', [1, LONGEST_CALL], ' of seconds') ?? CALL_SECONDS;
     for (const name of ['rom-digest', 'profile-digest'] as const) {
       const digest = value(name);
       if (digest !== undefined && !DIGEST.test(digest))

@@ -2,6 +2,7 @@ import { addHosts, type AddedHosts } from '../../app/handshake/add-host.ts';
 import type { StatedFacts } from '../../core/clients/profile-text.ts';
 import { addCommand } from '../../core/handshake/commands.ts';
 import { addedText } from '../../core/report/text/clients.ts';
+import { wholeNumber } from '../../app/whole-number.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { isRevision } from '../../core/value/revision.ts';
@@ -72,18 +73,15 @@ export const command: Command<'text' | 'json', Option> = {
 
 /** @throws UserError `usage` for what is not a number of tokens or no revision */
 function statedFacts({ value, flag }: Context): StatedFacts {
-  const [tokens, revision] = [value('context-window'), value('protocol-revision')];
-  if (tokens !== undefined && !/^[1-9]\d{0,11}$/.test(tokens))
-    throw new UserError('usage', `--context-window is ${JSON.stringify(tokens)}`, {
-      help: 'write a number of tokens, such as 200000',
-    });
+  const tokens = wholeNumber(value('context-window'), '--context-window', [1, 1e12], ' of tokens');
+  const revision = value('protocol-revision');
   if (revision !== undefined && !isRevision(revision))
     throw new UserError('usage', `--protocol-revision is ${JSON.stringify(revision)}`, {
       help: 'write the MCP revision, a real date as YYYY-MM-DD',
     });
   const model = {
     ...(flag('tool-use') ? { toolUse: true } : {}),
-    ...(tokens === undefined ? {} : { contextWindowTokens: Number(tokens) }),
+    ...(tokens === undefined ? {} : { contextWindowTokens: tokens }),
     ...(flag('structured-output') ? { structuredOutput: true } : {}),
   };
   return {

@@ -2,11 +2,12 @@ import type { LintOutcome } from '../../app/lint/lint.ts';
 import type { ProjectsRequest } from '../../app/lint/projects.ts';
 import { answerOf, type Answer } from '../../core/result/answer.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
+import { wholeNumber } from '../../app/whole-number.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { baselineText, fixedText } from '../../core/report/text/receipts.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { quote } from '../../core/text/printable.ts';
-import { EXIT, flagOption, MAX, mostFindings, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, MAX, MOST_FINDINGS, valueOption, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
 const OPTIONS = [
@@ -47,7 +48,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
   usesConfig: true,
   async run(context) {
     const { fs, asked, clock } = context;
-    const max = mostFindings(context.value('max'));
+    const max = wholeNumber(context.value('max'), '--max', MOST_FINDINGS);
     const fix = fixOf(context);
     const stdin = await stdinOf(context);
     const request = {

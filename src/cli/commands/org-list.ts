@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../app/whole-number.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText, repositoryLines } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -30,7 +31,7 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
       throw new UserError('usage', `no organisation has the name ${quote(organisation)}`, {
         help: 'write its login: letters, digits and single dashes',
       });
-    const jobs = jobsOf(value('jobs'));
+    const jobs = wholeNumber(value('jobs'), '--jobs', [1, MAX_JOBS]) ?? MAX_JOBS;
     const token = [io.env['GH_TOKEN'], io.env['GITHUB_TOKEN']].find((each) => each !== undefined && each !== '');
     if (token === undefined)
       throw new UserError('usage', 'there is no token', { help: 'set GH_TOKEN to one that may read the repositories' });
@@ -52,9 +53,3 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     return EXIT.ok;
   },
 };
-
-function jobsOf(text: string | undefined): number {
-  const jobs = text === undefined ? MAX_JOBS : Number(text);
-  if (Number.isInteger(jobs) && jobs >= 1 && jobs <= MAX_JOBS) return jobs;
-  throw new UserError('usage', `--jobs is ${quote(text ?? '')}`, { help: `a number from 1 to ${MAX_JOBS}` });
-}

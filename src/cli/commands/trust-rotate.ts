@@ -1,6 +1,6 @@
 import { entryNamed, rotateKey } from '../../core/dsse/registry-change.ts';
-import { UserError } from '../../core/result/errors.ts';
-import { EXIT, valueOption, type Command, type CommandContext } from '../command.ts';
+import { wholeNumber } from '../../app/whole-number.ts';
+import { EXIT, valueOption, type Command } from '../command.ts';
 import {
   CHANGE_AT,
   changeTime,
@@ -21,7 +21,6 @@ const OPTIONS = [
   CHANGE_AT,
 ];
 type Option = (typeof OPTIONS)[number];
-type Context = CommandContext<'text' | 'json', Option>;
 
 export const command: Command<'text' | 'json', Option> = {
   name: 'trust rotate',
@@ -47,9 +46,10 @@ export const command: Command<'text' | 'json', Option> = {
     const open = await readRegistryFile(context.fs, path, context.profile);
     const from = entryNamed(open.file, named);
     const until = timeOption(context, 'not-after');
+    const overlap = wholeNumber(context.value('overlap'), '--overlap', [0, 9999], ' of days') ?? 30;
     const at = changeTime(context);
     const first = await firstMoments(context, [to], at);
-    const change = rotateKey(open.file, { from, to, at, first: first.of(to), overlap: overlapOf(context), until });
+    const change = rotateKey(open.file, { from, to, at, first: first.of(to), overlap, until });
     const ends = change.changed.find(({ field }) => field === 'notAfter')?.after ?? from.notAfter;
     await makeChange(context, open, change, [
       ...first.notes,
@@ -59,9 +59,3 @@ export const command: Command<'text' | 'json', Option> = {
     return EXIT.ok;
   },
 };
-
-function overlapOf({ value }: Context): number {
-  const text = value('overlap') ?? '30';
-  if (/^\d{1,4}$/.test(text)) return Number(text);
-  throw new UserError('usage', `--overlap is ${JSON.stringify(text)}`, { help: 'whole days, from 0 to 9999' });
-}

@@ -13,7 +13,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
 import { loadHosts } from '../../app/handshake/hosts.ts';
-import { serverTimeout } from '../../app/handshake/server-timeout.ts';
+import { serverTimeout } from '../../app/whole-number.ts';
 import {
   FROZEN,
   SERVER_TIMEOUT,

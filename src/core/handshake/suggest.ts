@@ -38,12 +38,7 @@ export function suggestFor(judged: readonly Judged[], host: HostProfile): Sugges
   return { changes: [...changes.values()].reduce(withOneMore, []), left: [...left] };
 }
 
-/**
- * Whether there is such a change for one of some verdicts.
- *
- * @param hosts with whom the verdicts were made; `doc` is the text of a profile, which only one from a file has
- * @param subjects what was judged
- */
+/** Whether there is such a change for one of some verdicts. A host that is made of a configuration has no `doc` to change. */
 export function hasSuggestion(
   verdicts: readonly HostVerdict[],
   hosts: readonly { readonly source: string; readonly host?: HostProfile | undefined; readonly doc?: unknown }[],

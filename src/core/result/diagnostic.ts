@@ -105,6 +105,14 @@ export function sortDiagnostics(diagnostics: Iterable<Diagnostic>): Diagnostic[]
   return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1] as Diagnostic) !== 0);
 }
 
+/** The first error with its place, or with the start of `source` where there is none, and how many more there are. */
+export function firstError(diagnostics: readonly Diagnostic[], source: string): string {
+  const [first, ...others] = sortDiagnostics(diagnostics).filter(({ level }) => level === 'error');
+  const { line, column } = (first?.range ?? START_OF_FILE).start;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return `${first?.path ?? source}:${line}:${column}: ${first?.message ?? 'it cannot be read'}${more}`;
+}
+
 /**
  * Counts diagnostics by level.
  *

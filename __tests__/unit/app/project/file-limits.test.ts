@@ -1,7 +1,7 @@
 /** How large a file may be that somebody names: the number that its reader gives to the file system. */
 import { expect, test } from '@jest/globals';
 import { loadHosts } from '../../../../src/app/handshake/hosts.ts';
-import { serverTimeout } from '../../../../src/app/handshake/server-timeout.ts';
+import { serverTimeout } from '../../../../src/app/whole-number.ts';
 import { readBaseline } from '../../../../src/app/lint/baseline.ts';
 import { scanForKeys } from '../../../../src/app/lint/no-private-keys.ts';
 import { loadManifest } from '../../../../src/app/package/manifest.ts';

@@ -354,7 +354,7 @@ test.each<[string, readonly string[], string]>([
   [
     'no number of days',
     ['rotate', 'r.yaml', '--key', A.keyid, '--public-key', 'b.pub.pem', '--overlap', '-1'],
-    '--overlap is "-1"\n  help: whole days, from 0 to 9999',
+    '--overlap is "-1"; it must be a whole number of days from 0 to 9999\n  help: write such a number, or leave it out',
   ],
 ])('%s: exit 2 and nothing written', async (_, args, message) => {
   writeFileSync(join(folder, 'r.yaml'), WRITTEN);

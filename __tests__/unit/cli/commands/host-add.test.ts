@@ -147,7 +147,7 @@ next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
     ],
     [
       ['cursor', '--context-window', 'many'],
-      'cartwright: --context-window is "many"\n  help: write a number of tokens, such as 200000\n',
+      'cartwright: --context-window is "many"; it must be a whole number of tokens from 1 to 1000000000000\n  help: write such a number, or leave it out\n',
     ],
     [
       ['cursor', '--protocol-revision', '2025-02-30'],

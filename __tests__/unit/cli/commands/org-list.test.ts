@@ -56,6 +56,8 @@ test('as JSON, split over jobs; an empty GH_TOKEN is none', async () => {
   ]);
 });
 
+const JOBS = 'it must be a whole number from 1 to 256\n  help: write such a number, or leave it out';
+
 test.each<[readonly string[], Readonly<Record<string, string>>, string]>([
   [[], {}, 'org list takes one organisation\n  help: such as cartwright org list acme --jobs 64 --format json'],
   [
@@ -64,8 +66,8 @@ test.each<[readonly string[], Readonly<Record<string, string>>, string]>([
     'unexpected argument "b": org list takes one argument\n  help: such as cartwright org list acme --jobs 64 --format json',
   ],
   [['a/b'], {}, 'no organisation has the name "a/b"\n  help: write its login: letters, digits and single dashes'],
-  [['acme', '--jobs', '257'], {}, '--jobs is "257"\n  help: a number from 1 to 256'],
-  [['acme', '--jobs', '0'], {}, '--jobs is "0"\n  help: a number from 1 to 256'],
+  [['acme', '--jobs', '257'], {}, `--jobs is "257"; ${JOBS}`],
+  [['acme', '--jobs', '0'], {}, `--jobs is "0"; ${JOBS}`],
   [['acme'], {}, 'there is no token\n  help: set GH_TOKEN to one that may read the repositories'],
   [
     ['acme'],
