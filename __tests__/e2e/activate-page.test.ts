@@ -99,7 +99,10 @@ const LACKS: Readonly<Record<string, readonly string[]>> = {
   'codex-cli': [DISPATCH],
   cursor: [DISPATCH, EXECUTE],
   'gemini-cli': [],
-  opencode: ['tool:cart:dispatch: asks for dispatch with dispatch, and there is task', EXECUTE],
+  opencode: [
+    'tool:cart:dispatch: asks for dispatch with dispatch, and there is task, whose schema does not fit',
+    EXECUTE,
+  ],
   vscode: [EXECUTE],
 };
 

@@ -139,7 +139,7 @@ const BAD: readonly (readonly [
     first((server) => (server.command = './nothing')),
     'agent',
     NONE,
-    /^not judged: server "gated" cannot be started: there is no command "\.\/nothing"/,
+    /^not judged: server "gated" cannot be started: there is no command "\.\/nothing"; correct the server in the profile; a gate serves only servers that answer$/,
   ],
   [
     'a server that prints junk, and ends',
@@ -161,7 +161,7 @@ const BAD: readonly (readonly [
     runs(answering('write({ id, result: { tools: [], x: process.env.TOKEN.repeat(1_900_000) } });')),
     'agent',
     NONE,
-    /^not judged: server "gated" answered with the error -32603: "the answer has more than 10 MiB"; /,
+    /^not judged: server "gated" sent too much: the answer has more than 10 MiB; correct the server in the profile; /,
   ],
   [
     'a server that lists nothing before a person answers',

@@ -14,7 +14,7 @@ import { VERSION } from '../../version.ts';
 import { guardedFetch, type HttpTrouble } from './guarded-fetch.ts';
 import { MCP_LIMITS, type McpLimits } from './limits.ts';
 import { listAll, ServerFault, textsOf, toolsOf } from './lists.ts';
-import { StdioTransport } from './stdio-transport.ts';
+import { StdioTransport, tooLong } from './stdio-transport.ts';
 
 export interface PeerOptions {
   /** Folder that a server's `cwd` is relative to, and where servers start. */
@@ -275,10 +275,11 @@ function reasonOf(error: unknown, link: Link, connected: boolean): string {
   if (signal.aborted)
     return `timed out: ${during} took more than ${limits.totalMs / 1000} s; allow more with --server-timeout, or timeout in the profile${tail}`;
   if (stdio?.failure !== undefined)
-    return `${stdio.failure}${connected ? '' : ' before the handshake was done'}${tail}`;
+    return `${stdio.failure}${connected || stdio.pid === null ? '' : ' before the handshake was done'}${tail}`;
   if (error instanceof ServerFault) return error.message;
   if (trouble.failure !== undefined) return trouble.failure;
   const { code, message } = error as { code?: unknown; message?: unknown };
+  if (message === tooLong(limits.lineBytes)) return `sent too much: ${message}${tail}`;
   const text = quote(String(message), 200);
   return typeof code === 'number'
     ? `answered with the error ${code}: ${text}${tail}`

@@ -203,7 +203,7 @@ export class StdioTransport implements Transport {
   // A server that is held answers on. Where nothing tells which answer it was, no open request can rely on getting one.
   #answerFor(id: string | number | undefined, head: string): void {
     if (REQUEST.test(head)) return;
-    const message = `the answer has more than ${this.#limits.lineBytes / 1024 / 1024} MiB`;
+    const message = tooLong(this.#limits.lineBytes);
     for (const each of this.wire.close(id))
       this.#deliver({ jsonrpc: '2.0', id: each, error: { code: -32603, message } });
   }
@@ -256,6 +256,11 @@ async function within(ms: number, holds: () => boolean): Promise<boolean> {
 
 function tooMuch(what: string, bytes: number): string {
   return `wrote ${what === '' ? '' : `${what} `}more than ${bytes / 1024 / 1024} MiB to standard output`;
+}
+
+/** The error of an answer that was dropped for its length. */
+export function tooLong(bytes: number): string {
+  return `the answer has more than ${bytes / 1024 / 1024} MiB`;
 }
 
 function parsed(text: string): unknown {

@@ -73,7 +73,10 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
   if (host.failure !== undefined)
     return {
       reason: host.failure,
-      help: 'start the server, or write a record of the host with --record while it answers and judge that',
+      help:
+        host.gated === true
+          ? 'correct the server in the profile; a gate serves only servers that answer'
+          : 'start the server, or write a record of the host with --record while it answers and judge that',
     };
   if (host.changed !== undefined) return { reason: `${WITHHELD}: ${host.changed}`, help: RECORD_AGAIN };
   const declared = allTools(host).some(({ wraps, gate }) => wraps === undefined && gate !== true);

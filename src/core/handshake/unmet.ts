@@ -66,7 +66,8 @@ function unboundRoles(manifest: Manifest, roles: readonly BoundRole[]): Unmet[] 
 function lackingWords({ tool, schema, missingScopes, reservations, notTaken }: CandidateResult): string {
   if (notTaken === WITHHELD || notTaken === ALTERED) return `${tool}, not what was recorded`;
   if (notTaken === AMBIGUOUS) return `${tool}, listed more than once`;
-  if (schema !== 'accepts') return tool;
+  if (schema === 'unknown') return `${tool}, whose schema is not known to fit`;
+  if (schema === 'refuses') return `${tool}, whose schema does not fit`;
   if (missingScopes.length > 0) return `${tool} without ${missingScopes.join(', ')}`;
   return reservations.length > 0 ? `${tool} with reservations` : `${tool}, not named`;
 }

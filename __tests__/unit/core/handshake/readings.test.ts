@@ -56,7 +56,7 @@ test('a tool that requires more than any contract sends binds no role', () => {
       warnings: [],
     },
   ]);
-  expect(verdict.error?.error.data.supported).toEqual(Array(4).fill('delete_everything'));
+  expect(verdict.error?.error.data.supported).toEqual(Array(4).fill('delete_everything, whose schema does not fit'));
 });
 
 test('named by the operator it binds, and is shown as what it is', () => {
