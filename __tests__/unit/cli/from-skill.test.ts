@@ -55,7 +55,7 @@ Files written below agents-proposal/release-notes; those below rom/ are copies
   rom/assets/logo.png
 
 Notes
-  .claude/skills/notes/SKILL.md:3: strict YAML rejects this front matter (not valid YAML: a value on this line would start another mapping or list); it was read key by key, as its clients read it
+  .claude/skills/notes/SKILL.md:3: strict YAML rejects this front matter (not valid YAML: a value on this line would start another mapping or list); it was read key by key, as most clients read it
   "Bash(git log:*, git tag)": a contract asks for the whole role, so holding to what is in parentheses is left to the host
   .claude/skills/notes/SKILL.md:7: no role covers the MCP server "tracker": it is the optional role cart:needs_tracker, without which a host runs it degraded
   .claude/skills/notes/SKILL.md:7: no role covers the tool "Skill": it is the optional role cart:needs_skill, without which a host runs it degraded

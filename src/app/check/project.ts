@@ -6,7 +6,7 @@ import { readinessFindings } from '../../core/readiness/findings.ts';
 import { reportOf } from '../../core/report/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SkillResult } from '../../core/result/skills.ts';
-import { isConfiguration, isInstructions, isOwnSkill, kindOfFile } from '../../core/skill/kinds.ts';
+import { asksClients, isInstructions } from '../../core/skill/kinds.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { compareVerdicts } from '../../core/result/same-answers.ts';
 import { printable } from '../../core/text/printable.ts';
@@ -149,7 +149,8 @@ export async function checkProject(
     }
   }
 
-  const meets = parts.has('handshake') && hosts.length > 0;
+  // Without a host a cartridge has its bytes all the same; only a host asks for a signature.
+  const meets = parts.has('handshake') && hosts.length + cartridges.length > 0;
   const declared = (meets || lock !== undefined) && hosts.length > 0 ? await loadHosts(fs, hosts) : undefined;
   let handshakes: readonly HostVerdict[] = [];
   if (meets) {
@@ -167,6 +168,7 @@ export async function checkProject(
         }),
       scope,
       signatureOf: tolerating(signatureFor(profile, demandsOf)),
+      allowUnsigned: hosts.length === 0,
       peer,
     });
     handshakes = [...met.result.results].sort(compareVerdicts);
@@ -177,9 +179,8 @@ export async function checkProject(
 
   let skills: readonly SkillResult[] = [];
   let clients = 0;
-  const asksClients = (path: string): boolean => kindOfFile(path) !== undefined || isConfiguration(path);
   // Most projects have neither, and those that have load the reader.
-  if (parts.has('skills') && files.some((path) => asksClients(path) && isOwnSkill(path))) {
+  if (parts.has('skills') && files.some(asksClients)) {
     const { judgeSkills } = await import('../skills/judge.ts');
     const told = await judgeSkills(ports, root, files, hosts);
     clients = told.clients.length;
@@ -249,7 +250,7 @@ function lookedAt(
   return [
     ...(asks('lint', 'ready', 'lock', 'propose') ? cals : []),
     ...(asks('package', 'manifest', 'ready', 'lock') || negotiates ? packages.map(folderOf) : []),
-    ...(asks('ready', 'lock') || negotiates ? cartridges : []),
+    ...(asks('ready', 'lock', 'handshake') || negotiates ? cartridges : []),
     ...(asks('ready', 'lock') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
   ];
 }

@@ -2,18 +2,17 @@ import type { Surroundings } from '../../core/report/text/surroundings.ts';
 import { isOwnSkill, kindOfFile } from '../../core/skill/kinds.ts';
 import type { FileSystem } from '../../ports.ts';
 import { configuredClients } from '../handshake/clients.ts';
-import { openProject } from '../project/projects.ts';
-import { rootOf } from '../project/root.ts';
+import { isWithin, placeOf } from '../../core/value/path.ts';
+import { findProjects } from '../project/projects.ts';
 import { isOf } from './files.ts';
 
-/**
- * What the project of the working directory has for cartwright to work with. No file but the configuration is read.
- *
- * @throws UserError for a configuration that cannot be read
- */
+/** What a check of the working directory judges. Only configurations of clients are read. */
 export async function surroundings(fs: FileSystem): Promise<Surroundings> {
-  const { root, files } = await openProject(fs, rootOf(fs, '.'));
-  const clients = await configuredClients(fs, root);
+  const projects = findProjects(fs, ['.'], false);
+  const files = projects.flatMap(({ root, files: all, within }) =>
+    within === undefined ? all : all.filter((path) => isWithin(within, placeOf(fs.cwd, root).at(path))),
+  );
+  const clients = (await Promise.all(projects.map(({ root }) => configuredClients(fs, root)))).flat();
   const skills = files.filter((path) => isOwnSkill(path) && kindOfFile(path) !== undefined);
   return {
     files: files.length,
@@ -22,6 +21,6 @@ export async function surroundings(fs: FileSystem): Promise<Surroundings> {
     packages: files.filter((path) => isOf('packages', path)).length,
     cartridges: files.filter((path) => isOf('cartridges', path)).length,
     hosts: files.filter((path) => isOf('hosts', path)).length,
-    clients: clients.map(({ client }) => client.profile.name),
+    clients: [...new Set(clients.map(({ client }) => client.profile.name))],
   };
 }

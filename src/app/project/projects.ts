@@ -1,5 +1,6 @@
 import { isProjectFile, splitProjects } from '../../core/result/projects.ts';
 import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
+import { asksClients } from '../../core/skill/kinds.ts';
 import { rightName } from '../../core/value/file-names.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -131,7 +132,7 @@ function split(fs: FileSystem, folder: string): FoundProject[] {
 }
 
 function isOfProject(file: string): boolean {
-  return isLookedFor(file) || isProjectFile(file) || rightName(file) !== undefined;
+  return isLookedFor(file) || isProjectFile(file) || rightName(file) !== undefined || asksClients(file);
 }
 
 /** The folders above some of the files below a folder that are the root of a project. */

@@ -1,5 +1,5 @@
 import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equals.ts';
-import { asksOfHead } from '../../core/clients/skill-heads.ts';
+import { headFor, type SkillHead } from '../../core/clients/skill-heads.ts';
 import { allTools } from '../../core/handshake/host.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
@@ -50,7 +50,7 @@ export async function judgeSkills(
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
   const judged = judgeOn(found, hosts, { fs, root, files: new FileTree(files), configured });
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
-  const wrong = found.length === 0 ? findings : findings.filter(({ level }) => level !== 'note');
+  const wrong = found.length === 0 ? findings : findings.filter((each) => !isNote(each));
   return { ...judged, findings: [...wrong, ...judged.findings] };
 }
 
@@ -125,15 +125,15 @@ function judgeOn(
     const itself = [{ kind: 'skill', name }] as const;
     const nothing = { missing: [], notTold: [], reservations: [] };
     const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
-    const unloaded = new Map<string, readonly string[]>();
+    const unloaded = new Map<string, string>();
     const verdicts = offers.map(({ name: host, client, offer }): SkillVerdict => {
-      const asks = kind === 'skill' && (each.isRead || isLookedFor) ? asksOfHead(client, path) : undefined;
-      const lacks = asks?.filter((field) => each.says?.has(field) === false) ?? [];
-      if (lacks.length > 0) {
-        unloaded.set(host, lacks);
+      const head = kind === 'skill' && (each.isRead || isLookedFor) ? headFor(client, path) : undefined;
+      const why = head === undefined ? undefined : whyNotLoaded(each, head);
+      if (why !== undefined) {
+        unloaded.set(host, why);
         return { host, verdict: 'cannot run', ...nothing, missing: itself };
       }
-      const isLoaded = each.isRead || (asks !== undefined && each.says !== undefined);
+      const isLoaded = each.isRead || (head !== undefined && each.says !== undefined);
       return { host, ...(isLoaded ? judgeNeeds(asked, offer) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
@@ -168,13 +168,24 @@ async function hostsOf(
 ): Promise<{ readonly hosts: readonly LoadedHost[]; readonly findings: readonly Diagnostic[] }> {
   const declared = await loadHosts(fs, profiles);
   const covered = new Set(declared.hosts.map(clientOf));
-  const clients = (await configuredClients(fs, root)).filter(({ name }) => !covered.has(name));
-  const named = clients.map(({ name }) => joinPath(root, name));
-  const composed = await loadHosts(fs, named);
+  const clients = await configuredClients(fs, root);
+  const made = (some: typeof clients): ReturnType<typeof loadHosts> =>
+    loadHosts(
+      fs,
+      some.map(({ name }) => joinPath(root, name)),
+    );
+  const composed = await made(clients.filter(({ name }) => !covered.has(name)));
   const all = [...declared.hosts, ...composed.hosts];
+  // A mistake in a configuration is one whether its client has a profile or not.
+  const others = await made(clients.filter(({ name }) => covered.has(name)));
   const isAsked = peer !== undefined && all.some(({ host }) => host.servers.length > 0);
-  return { hosts: isAsked ? (await lookAtHosts(peer, all)).hosts : all, findings: composed.diagnostics };
+  return {
+    hosts: isAsked ? (await lookAtHosts(peer, all)).hosts : all,
+    findings: [...composed.diagnostics, ...others.diagnostics.filter((each) => !isNote(each))],
+  };
 }
+
+const isNote = ({ level }: Diagnostic): boolean => level === 'note';
 
 /** The client that a host is, by the name that `--host` takes: as its profile says, or as it was named. */
 function clientOf({ source, host, composed }: LoadedHost): string {
@@ -358,19 +369,23 @@ function pathBelow(folder: string, name: string): string {
 
 /** Where clients look: elsewhere a `SKILL.md` without a head is a page, or a part of a skill. */
 const IN_SKILLS = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/;
-const FRONT_MATTER = 'begin the file with the front matter: a line ---, name and description, a line ---';
+const FRONT_MATTER =
+  'begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---';
+
+function whyNotLoaded({ says, isRead, remarks, fault }: FoundSkill, { asks, strict }: SkillHead): string | undefined {
+  const lacks = asks.filter((field) => says?.has(field) === false);
+  if (lacks.length > 0)
+    return isRead ? `its front matter does not give ${few(lacks, 2)}` : (remarks[0]?.text ?? NO_FRONT_MATTER);
+  return strict === true && fault !== undefined ? `strict YAML rejects its front matter (${fault})` : undefined;
+}
 
 /** The clients that do not load a skill for want of its head. */
 function notLoaded(
-  { path, name, isRead, remarks }: FoundSkill,
-  unloaded: ReadonlyMap<string, readonly string[]>,
+  { path, name }: FoundSkill,
+  unloaded: ReadonlyMap<string, string>,
   at: (path: string) => string,
 ): Diagnostic[] {
-  const why = (host: string): string =>
-    isRead
-      ? `its front matter does not give ${few(unloaded.get(host) ?? [], 2)}`
-      : (remarks[0]?.text ?? NO_FRONT_MATTER);
-  return [...groupBy([...unloaded.keys()], why)].map(([reason, hosts]) => {
+  return [...groupBy([...unloaded.keys()], (host) => unloaded.get(host) ?? '')].map(([reason, hosts]) => {
     const message = `${few(hosts, 4)} ${hosts.length === 1 ? 'does' : 'do'} not load ${quote(name)}: ${reason}`;
     return finding('skill/cannot-run', { place: { path: at(path), line: 1 } }, message, FRONT_MATTER);
   });

@@ -12,6 +12,8 @@ export interface Field {
 
 export interface FrontMatter {
   readonly fields: ReadonlyMap<string, Field>;
+  /** Why it is not YAML to the letter; undefined for one that is. */
+  readonly fault?: string;
   /** What a reader should be told of how it was read, with its line where there is one. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
   /** 1-based line of a value in the file; of what is not told apart, that of the nearest one around it. */
@@ -59,8 +61,8 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   const why = fault === undefined ? 'it is not a mapping' : fault.message;
   const { fields, remarks, lineOf } = await keyByKey(path, block);
   const line = (fault?.range.start.line ?? 1) + 1;
-  const told = `strict YAML rejects this front matter (${why}); it was read key by key, as its clients read it`;
-  return { fields, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
+  const told = `strict YAML rejects this front matter (${why}); it was read key by key, as most clients read it`;
+  return { fields, fault: why, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
 }
 
 /** A front matter without a key, and why. */

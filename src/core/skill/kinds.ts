@@ -63,3 +63,8 @@ export function isInstructions(path: string): boolean {
 export function isConfiguration(path: string): boolean {
   return CONFIGURATION.test(path);
 }
+
+/** Whether a file makes a check ask clients: one that a skill, a plugin or an agent is in, or a client's servers. */
+export function asksClients(path: string): boolean {
+  return (kindOfFile(path) !== undefined || isConfiguration(path)) && isOwnSkill(path);
+}

@@ -37,6 +37,8 @@ export interface FoundSkill {
   readonly isRead: boolean;
   /** The fields that its head says something in; undefined where the file could not be read. */
   readonly says?: ReadonlySet<string>;
+  /** Why its head is not YAML to the letter. */
+  readonly fault?: string | undefined;
   /** What a reader should be told of its head. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
 }
@@ -98,7 +100,18 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     const says = new Set(
       [...head.fields].flatMap(([key, { value }]) => (scalarText(value).trim() === '' ? [] : [key])),
     );
-    return { kind, path, name, needs, shipped: said.shipped(), brought, isRead, says, remarks: head.remarks };
+    return {
+      kind,
+      path,
+      name,
+      needs,
+      shipped: said.shipped(),
+      brought,
+      isRead,
+      says,
+      fault: head.fault,
+      remarks: head.remarks,
+    };
   };
   const plugins = new Map<string, FoundSkill>();
   for (const { kind, path } of all) if (kind === 'plugin') plugins.set(path, await describe(kind, path, new Map()));

@@ -42,10 +42,12 @@ const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}
 /**
  * Puts asterisks in place of every word that the formats do not have themselves. In a text that cannot be read the place of a
  * value is unknown; its brackets, quotation marks and names of properties tell what is wrong with it, and nothing of what it says.
+ *
+ * @param said beside it in full: its words are shown here, too
  */
-export function maskWords(text: string): string {
+export function maskWords(text: string, said = ''): string {
   // Words of the formats themselves.
-  const ours = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null']);
+  const ours = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null', ...(said.match(WORD) ?? [])]);
   // No sign before "0" is part of a word.
   return byPieces(text, /[\0-/]/, (piece) =>
     piece.replace(WORD, (word) => (ours.has(word) ? word : MASK.repeat(word.length))),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asksOfHead } from '../../../../src/core/clients/skill-heads.ts';
+import { headFor } from '../../../../src/core/clients/skill-heads.ts';
 
 test.each([
   ['claude-code', 'claude', []],
@@ -12,6 +12,6 @@ test.each([
   ['constructor', 'constructor', undefined],
 ])('%s asks of a skill in its own folder, in a folder of all, and not in that of another', (client, folder, asks) => {
   const places = [`.${folder}/skills/a/SKILL.md`, 'x/.agents/skills/a/SKILL.md', 'skills/a/SKILL.md'];
-  expect(places.map((path) => asksOfHead(client, path))).toEqual([asks, asks, asks]);
-  expect(asksOfHead(client, 'x/.other/skills/a/SKILL.md')).toBeUndefined();
+  expect(places.map((path) => headFor(client, path)?.asks)).toEqual([asks, asks, asks]);
+  expect(headFor(client, 'x/.other/skills/a/SKILL.md')).toBeUndefined();
 });

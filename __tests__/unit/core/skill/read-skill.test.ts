@@ -61,7 +61,7 @@ test('what strict YAML rejects is read key by key, and the reader is told why', 
     description: 'Use it when asked: "help me". Examples:',
     tools: ['Read', 'Grep'],
     remarks: [
-      '3: strict YAML rejects this front matter (not valid YAML: a value on this line would start another mapping or list); it was read key by key, as its clients read it',
+      '3: strict YAML rejects this front matter (not valid YAML: a value on this line would start another mapping or list); it was read key by key, as most clients read it',
     ],
   });
 });

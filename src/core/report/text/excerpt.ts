@@ -32,7 +32,10 @@ export function excerptOf(
     const next = ends.exec(text);
     const shown = text.slice(start, next?.index ?? text.length);
     while ((places[first]?.end.line ?? line) < line) first++;
-    const masked = hidden === 'words' ? maskWords(shown) : maskText(shown, hiddenOn(line, shown.length, places, first));
+    const said = (): string =>
+      diagnostics.flatMap(({ message, range }) => (range.start.line === line ? message : [])).join(' ');
+    const masked =
+      hidden === 'words' ? maskWords(shown, said()) : maskText(shown, hiddenOn(line, shown.length, places, first));
     lines.set(line, copied(masked));
     ends.lastIndex = at;
   }
