@@ -235,14 +235,14 @@ describe('names that lead nowhere', () => {
         'skills/a/part/SKILL.md': '# A part\n',
       },
       [
-        'skills/a/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description, a line ---',
+        'skills/a/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---',
       ],
     ],
     [
       'a front matter behind a comment',
       { 'a/SKILL.md': '<!-- ours -->\n---\nname: a\n---\n' },
       [
-        'a/SKILL.md:1 skill/no-front-matter the front matter is after an HTML comment, so clients read none: move it to the first line; begin the file with the front matter: a line ---, name and description, a line ---',
+        'a/SKILL.md:1 skill/no-front-matter the front matter is after an HTML comment, so clients read none: move it to the first line; begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---',
       ],
     ],
     [
@@ -440,6 +440,35 @@ tools: []
   const { out } = await check({ ...OURS, 'hosts/claude-code.host.yaml': profile }, '--only', 'skills');
   expect(out.split('\n').filter((line) => line.includes('triage:'))).toEqual([
     '  ✗ triage: Claude Code: cannot run, missing: MCP server tracker (skills/triage/SKILL.md)',
+  ]);
+});
+
+test('a mistake in a configuration is one beside a committed profile, too', async () => {
+  const profile = 'schemaVersion: cart.host.v1\nname: Claude Code\nclient: claude-code\n';
+  const { code, out } = await check({ '.mcp.json': '{ "mcpservers": {} }', 'hosts/c.host.yaml': profile });
+  expect([code, out.split('\n\n')[0]]).toEqual([
+    1,
+    `.mcp.json:1:3: error[client/unread] unknown property "mcpservers"
+  |
+1 | { "mcpservers": {} }
+  |   ^^^^^^^^^^^^
+  = help: did you mean "mcpServers"? Claude Code reads the servers of "mcpServers"`,
+  ]);
+});
+
+test('a front matter that is not YAML keeps a skill from the clients that read YAML to the letter', async () => {
+  const head = (description: string): string => `---\nname: a\ndescription: ${description}\n---\n`;
+  const files = { '.codex/config.toml': '', 'crush.json': '{}', 'opencode.json': '{}' };
+  const { out } = await check({
+    ...files,
+    'skills/a/SKILL.md': head('Ready: now'),
+    'skills/b/SKILL.md': head('"Ready: now"'),
+  });
+  expect(out.split('\n').filter((line) => /error\[|^  [✗✓]|skills: /.test(line))).toEqual([
+    'skills/a/SKILL.md:1:1: error[skill/cannot-run] Codex CLI, Crush do not load "a": strict YAML rejects its front matter (not valid YAML: a value on this line would start another mapping or list)',
+    '  ✗ a: Codex CLI, Crush: cannot run, missing: skill a; opencode: can run (skills/a/SKILL.md)',
+    '  ✓ a: Codex CLI, Crush, opencode: can run (skills/b/SKILL.md)',
+    '2 files: 1 error, 0 warnings, 0 notes · skills: 1 of 2 can run everywhere',
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** `cartwright` alone, and a check that finds nothing to judge: what is here, and what to run next. */
 import { expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runMain } from '../../support/main.ts';
@@ -47,6 +48,26 @@ test.each<[files: Record<string, string>, found: string, next: string]>([
     next.startsWith('cartwright check') ? ['', false] : [said, !('.mcp.json' in files)],
   );
   expect((await runMain(['check', '--quiet'], top)).err).toBe('');
+});
+
+test('above several work trees and within one, what is found is what a check judges', async () => {
+  const top = scratch();
+  for (const name of ['one', 'two']) {
+    mkdirSync(join(top, name, 'skills/a'), { recursive: true });
+    execFileSync('git', ['init', '-q', join(top, name)], { env: { PATH: process.env['PATH'], HOME: top } });
+    writeFileSync(join(top, name, 'skills/a/SKILL.md'), '---\nname: a\ndescription: Does a.\n---\n');
+    writeFileSync(join(top, name, 'skills/a.cal.yaml'), '');
+    writeFileSync(join(top, name, '.mcp.json'), MCP);
+  }
+  const found = async (folder: string): Promise<unknown> => (await runMain([], join(top, folder))).out.split('\n')[0];
+  expect(await Promise.all(['.', 'one', 'one/skills', 'one/.git'].map(found))).toEqual([
+    'found: 2 skills, 2 CALs, a configuration of Claude Code',
+    'found: 1 skill, 1 CAL, a configuration of Claude Code',
+    'found: 1 skill, 1 CAL, a configuration of Claude Code',
+    'found: a configuration of Claude Code',
+  ]);
+  const projects = (await runMain(['check'], top)).out.split('\n').filter((line) => line.startsWith('Project '));
+  expect(projects).toEqual(['Project one', 'Project two']);
 });
 
 test('check takes the file of a skill', async () => {

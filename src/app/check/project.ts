@@ -1,3 +1,4 @@
+import { handshakeCommand } from '../../core/handshake/commands.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { Requirements } from '../../core/diff/requirements.ts';
@@ -177,6 +178,12 @@ export async function checkProject(
     diagnostics.push(...met.diagnostics, ...met.hostFindings, ...refusals(handshakes, loaded));
   }
 
+  const [example] = own;
+  if (parts.has('handshake') && hosts.length === 0 && example !== undefined) {
+    const command = handshakeCommand({ subject: example.folder, profile: 'claude-code' }, []);
+    const folders = own.map(({ folder }) => printable(folder));
+    notes.push(`${few(folders, 3)}: no host was asked; ask a client by its name, such as ${printable(command)}`);
+  }
   let skills: readonly SkillResult[] = [];
   let clients = 0;
   // Most projects have neither, and those that have load the reader.

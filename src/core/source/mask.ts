@@ -39,15 +39,17 @@ const OF_CLIENTS = ['mcpServers', 'servers', 'mcp', 'mcp_servers', 'context_serv
 /** Words, and beside them whatever is not a sign of ASCII, blank, quotation mark or dash: it may be knowledge in another alphabet, or hidden. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
 
+const QUOTED = /(?<=")\w+(?=")/g;
+
 /**
  * Puts asterisks in place of every word that the formats do not have themselves. In a text that cannot be read the place of a
  * value is unknown; its brackets, quotation marks and names of properties tell what is wrong with it, and nothing of what it says.
  *
- * @param said beside it in full: its words are shown here, too
+ * @param said beside it in full: what it quotes is shown here, too
  */
 export function maskWords(text: string, said = ''): string {
   // Words of the formats themselves.
-  const ours = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null', ...(said.match(WORD) ?? [])]);
+  const ours = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null', ...(said.match(QUOTED) ?? [])]);
   // No sign before "0" is part of a word.
   return byPieces(text, /[\0-/]/, (piece) =>
     piece.replace(WORD, (word) => (ours.has(word) ? word : MASK.repeat(word.length))),
