@@ -463,12 +463,13 @@ test('a front matter that is not YAML keeps a skill from the clients that read Y
     ...files,
     'skills/a/SKILL.md': head('Ready: now'),
     'skills/b/SKILL.md': head('"Ready: now"'),
+    'skills/c/SKILL.md': head('&x Ready\nother: *x'),
   });
   expect(out.split('\n').filter((line) => /error\[|^  [✗✓]|skills: /.test(line))).toEqual([
     'skills/a/SKILL.md:1:1: error[skill/cannot-run] Codex CLI, Crush do not load "a": strict YAML rejects its front matter (not valid YAML: a value on this line would start another mapping or list)',
     '  ✗ a: Codex CLI, Crush: cannot run, missing: skill a; opencode: can run (skills/a/SKILL.md)',
-    '  ✓ a: Codex CLI, Crush, opencode: can run (skills/b/SKILL.md)',
-    '2 files: 1 error, 0 warnings, 0 notes · skills: 1 of 2 can run everywhere',
+    '  ✓ a, a: Codex CLI, Crush, opencode: can run',
+    '3 files: 1 error, 0 warnings, 0 notes · skills: 2 of 3 can run everywhere',
   ]);
 });
 

@@ -62,7 +62,9 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   const { fields, remarks, lineOf } = await keyByKey(path, block);
   const line = (fault?.range.start.line ?? 1) + 1;
   const told = `strict YAML rejects this front matter (${why}); it was read key by key, as most clients read it`;
-  return { fields, fault: why, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
+  // What this reader alone rejects, such as an alias, the clients that read YAML to the letter take.
+  const strict = fault === undefined || fault.rule === 'source/syntax' ? { fault: why } : {};
+  return { fields, ...strict, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
 }
 
 /** A front matter without a key, and why. */
