@@ -97,7 +97,10 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
     role: profile.roleNamespace + role,
     tools: tokens,
   }));
-  const evidence = { path: main, ...(skill.toolsLine === undefined ? {} : { line: skill.toolsLine }) };
+  const evidence = {
+    path: main,
+    ...(skill.toolsField === undefined ? {} : { line: skill.head.lineOf([skill.toolsField]) }),
+  };
   return {
     target,
     files,

@@ -18,7 +18,7 @@ import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
 import { loadHosts, type LoadedHost } from '../handshake/hosts.ts';
 import { lookAtHosts } from '../handshake/live.ts';
-import { findSkill, smallText } from '../propose/find-skill.ts';
+import { findSkill, listedText, smallText } from '../propose/find-skill.ts';
 
 /** What a project has of skills, and where they can run. */
 export interface JudgedSkills {
@@ -41,12 +41,10 @@ export async function judgeSkills(
   files: readonly string[],
   profiles: readonly string[],
 ): Promise<JudgedSkills> {
-  const { found: all, configured } = await readRepository({
+  const { found, configured } = await readRepository({
     files: files.filter(isOwnSkill),
-    read: (path, length) => smallText(fs, joinPath(root, path), length),
+    read: (path, length) => listedText(fs, joinPath(root, path), length),
   });
-  // What a link leads to is judged where it is.
-  const found = all.filter(({ path, isRead }) => isRead || !fs.isLink(joinPath(root, path)));
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
   const judged = judgeOn(found, hosts, { fs, root, files: new FileTree(files), configured });
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
@@ -116,8 +114,9 @@ function judgeOn(
     ],
   };
   const judged = found.map((each) => {
-    // What a plugin brings along its client has.
-    const asked = each.needs.filter(({ kind, name }) => {
+    // What a plugin brings along its client has; what is only said or allowed decides nothing.
+    const asked = each.needs.filter(({ kind, name, level, declared }) => {
+      if (level !== 'must' || !declared) return false;
       const server = kind === 'mcp-tool' ? parentOf(name) : kind === 'mcp-server' ? name : undefined;
       return server === undefined || ![...each.brought.keys()].some((own) => isMeant(server, own, true));
     });
