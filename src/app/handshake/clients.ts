@@ -54,7 +54,7 @@ export async function configuredClients(
 ): Promise<readonly { readonly name: string; readonly client: Client }[]> {
   const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
   return Object.entries(CLIENTS).flatMap(([name, client]) =>
-    configurationsOf(fs, client.project, root).length > 0 ||
+    configurationsOf(fs, [...client.project, ...(client.unread ?? [])], root).length > 0 ||
     (user !== undefined && configurationsOf(user, client.user, '.').length > 0)
       ? [{ name, client }]
       : [],
@@ -108,8 +108,14 @@ export async function clientHost(
   const diagnostics = sortDiagnostics([
     ...read.flatMap(({ findings }) => findings),
     ...read.flatMap((each) => madeFrom(client, each)),
+    ...configurationsOf(fs, client.unread ?? [], root).map(({ path }) => unreadFile(client, joinPath(root, path))),
   ]);
   return { ...composed, host: { ...composed.host, remake }, name, client, diagnostics };
+}
+
+function unreadFile({ profile, user: [own] }: Client, path: string): Diagnostic {
+  const help = `write its servers into ~/${own?.path ?? ''} on each machine, or commit a host profile that lists them`;
+  return { ...fileError('client/unread', path, `${profile.name} does not read this file`, help), level: 'warning' };
 }
 
 function madeFrom({ profile }: Client, { doc, servers }: ReadConfiguration): Diagnostic[] {

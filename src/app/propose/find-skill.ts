@@ -44,13 +44,8 @@ export function isSkill(fs: FileSystem, subject: string): boolean {
 
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A text file that is read for what it declares, or its start of so many bytes; undefined for a link, for no file, and for too large a one. */
+/** A text file of a list, or its start of so many bytes; undefined for what is no file any more, and for too large a one. */
 export function smallText(fs: FileSystem, path: string, length?: number): string | undefined {
-  return fs.isLink(path) ? undefined : listedText(fs, path, length);
-}
-
-/** As {@link smallText}, for a file that a list gave, which has no links. */
-export function listedText(fs: FileSystem, path: string, length?: number): string | undefined {
   try {
     return UTF_8.decode(fs.readFile(path, length ?? LIMITS.yamlBytes, length !== undefined));
   } catch (error) {

@@ -18,7 +18,7 @@ import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
 import { loadHosts, type LoadedHost } from '../handshake/hosts.ts';
 import { lookAtHosts } from '../handshake/live.ts';
-import { findSkill, listedText, smallText } from '../propose/find-skill.ts';
+import { findSkill, smallText } from '../propose/find-skill.ts';
 
 /** What a project has of skills, and where they can run. */
 export interface JudgedSkills {
@@ -43,7 +43,7 @@ export async function judgeSkills(
 ): Promise<JudgedSkills> {
   const { found, configured } = await readRepository({
     files: files.filter(isOwnSkill),
-    read: (path, length) => listedText(fs, joinPath(root, path), length),
+    read: (path, length) => smallText(fs, joinPath(root, path), length),
   });
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
   const judged = judgeOn(found, hosts, { fs, root, files: new FileTree(files), configured });
@@ -114,9 +114,8 @@ function judgeOn(
     ],
   };
   const judged = found.map((each) => {
-    // What a plugin brings along its client has; what is only said or allowed decides nothing.
-    const asked = each.needs.filter(({ kind, name, level, declared }) => {
-      if (level !== 'must' || !declared) return false;
+    // What a plugin brings along its client has.
+    const asked = each.needs.filter(({ kind, name }) => {
       const server = kind === 'mcp-tool' ? parentOf(name) : kind === 'mcp-server' ? name : undefined;
       return server === undefined || ![...each.brought.keys()].some((own) => isMeant(server, own, true));
     });

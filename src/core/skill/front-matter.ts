@@ -4,7 +4,6 @@ import type { Path, SourceDocument } from '../source/document.ts';
 import { readText } from '../source/read.ts';
 
 export interface FrontMatter {
-  /** Its top-level keys. */
   readonly fields: ReadonlyMap<string, unknown>;
   /** What a reader should be told of how it was read, with its line where there is one. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];

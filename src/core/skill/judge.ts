@@ -21,11 +21,10 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
   const reservations: NamedNeed[] = [];
   for (const need of needs) {
     if (need.level !== 'must' || !need.declared) continue;
-    const { kind, name, alternatives } = need;
-    const own = isOffered(kind, name, offer);
-    const there = alternatives === undefined ? [] : alternatives.map((each) => isOffered(kind, each, offer));
-    if (own === true || there.includes(true)) continue;
-    if (own === undefined || there.includes(undefined)) {
+    const there = [need.name, ...(need.alternatives ?? [])].map((name) => isOffered(need.kind, name, offer));
+    if (there.includes(true)) continue;
+    const { kind, name } = need;
+    if (there.includes(undefined)) {
       if (need.permitted !== true && DECIDING.has(kind)) notTold.push({ kind, name });
     } else (need.permitted === true ? reservations : missing).push({ kind, name });
   }

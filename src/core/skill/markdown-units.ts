@@ -21,8 +21,6 @@ const FENCE = /^[ \t>]{0,80}(?:[-*+] |\d{1,3}[.)] )?[ \t]{0,20}(`{3,}|~{3,})[ \t
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
 const ITEM = /^[ \t>]*(?:[-*+]|\d{1,3}[.)])[ \t]+/;
 const ROW = /^[ \t]*\|/;
-/** With which all of these begin; most lines of a text begin with a letter. */
-const MARKS = /^[-`~#|>*+\d]/;
 
 /**
  * Cuts Markdown into pieces, in one pass.
@@ -31,9 +29,8 @@ const MARKS = /^[-`~#|>*+\d]/;
  */
 export function unitsOf(lines: readonly string[], from: number): Unit[] {
   const units: Unit[] = [];
-  const path: { depth: number; text: string }[] = [];
+  const headings: { depth: number; text: string }[] = [];
   let open: { kind: Unit['kind']; lines: string[]; line: number; tag: string; end: string } | undefined;
-  let headings: readonly string[] = [];
   let above = '';
   let intro = '';
   let inComment = false;
@@ -42,7 +39,7 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
     const { kind, line, tag } = open;
     const text = open.lines.join('\n').slice(0, LONGEST);
     const introduced = kind === 'item' || kind === 'row' ? intro : above;
-    units.push({ kind, text, line, headings, above: introduced, tag });
+    units.push({ kind, text, line, headings: headings.map((each) => each.text), above: introduced, tag });
     if (kind === 'text' || kind === 'heading') intro = text;
     above = kind === 'fence' ? '' : text;
     open = undefined;
@@ -50,32 +47,28 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
   for (let i = from - 1; i < lines.length; i++) {
     const line = lines[i] ?? '';
     if (open?.kind === 'fence') {
-      const isEnd = line.includes(open.end) && /^[\s>`~]*$/.test(line);
-      if (isEnd && line.trim().replace(/^>\s*/, '').startsWith(open.end)) close();
+      if (line.trim().replace(/^>\s*/, '').startsWith(open.end) && /^[\s>`~]*$/.test(line)) close();
       else open.lines.push(line);
       continue;
     }
-    const bare = line.trimStart();
-    if (inComment || bare.startsWith('<!--')) {
+    if (inComment || line.trimStart().startsWith('<!--')) {
       inComment = !line.includes('-->');
       continue;
     }
-    const isMarked = MARKS.test(bare);
-    const fence = isMarked && (line.includes('```') || line.includes('~~~')) ? FENCE.exec(line) : null;
-    const heading = isMarked ? HEADING.exec(line) : null;
+    const fence = line.includes('```') || line.includes('~~~') ? FENCE.exec(line) : null;
+    const heading = line.includes('#') ? HEADING.exec(line) : null;
     if (fence !== null) {
       close();
       open = { kind: 'fence', lines: [], line: i + 2, tag: (fence[2] ?? '').toLowerCase(), end: fence[1] ?? '```' };
     } else if (heading !== null) {
       close();
       const [, marks = '', text = ''] = heading;
-      while ((path.at(-1)?.depth ?? 0) >= marks.length) path.pop();
-      path.push({ depth: marks.length, text });
-      headings = path.map((each) => each.text);
+      while ((headings.at(-1)?.depth ?? 0) >= marks.length) headings.pop();
+      headings.push({ depth: marks.length, text });
       open = { kind: 'heading', lines: [text], line: i + 1, tag: '', end: '' };
       close();
-    } else if (bare === '') close();
-    else if (isMarked && (ITEM.test(line) || ROW.test(line))) {
+    } else if (line.trim() === '') close();
+    else if (ITEM.test(line) || ROW.test(line)) {
       close();
       open = { kind: ROW.test(line) ? 'row' : 'item', lines: [line], line: i + 1, tag: '', end: '' };
     } else if (open === undefined || open.kind === 'row') {

@@ -21,8 +21,8 @@ export interface Skill {
   /** Empty where none is stated; any text. */
   readonly licence: string;
   readonly tools: readonly DeclaredTool[];
-  /** The first field that declares tools. */
-  readonly toolsField: string | undefined;
+  /** 1-based line of the declaration of the tools. */
+  readonly toolsLine?: number;
   /** What it was read from. */
   readonly head: FrontMatter;
 }
@@ -43,6 +43,7 @@ export async function readSkill(kind: SkillKind, path: string, text: string, fal
   const { fields } = head;
   const textOf = (name: string): string => scalarText(fields.get(name)).trim();
   const declared = ['allowed-tools', 'tools'].filter((key) => fields.has(key));
+  const [first] = declared;
   const tokens = new Set(declared.flatMap((key) => declaredTools(fields.get(key))));
   return {
     name: textOf('name') || fallback,
@@ -50,7 +51,7 @@ export async function readSkill(kind: SkillKind, path: string, text: string, fal
     version: textOf('version') || scalarText(member(fields.get('metadata'), 'version')).trim(),
     licence: textOf('license') || textOf('licence'),
     tools: [...tokens].map((token) => ({ token, ...toolMeaning(token) })),
-    toolsField: declared[0],
+    ...(first === undefined ? {} : { toolsLine: head.lineOf([first]) }),
     head,
   };
 }

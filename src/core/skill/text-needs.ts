@@ -64,15 +64,13 @@ export function textNeeds(needs: Needs, context: SkillFiles, units: readonly Uni
     else {
       const listed = isPrerequisite(unit);
       if (listed || NAMING.test(unit.text))
-        for (const sentence of sentencesOf(unit))
-          if (listed || NAMING.test(sentence.text)) new SentenceReader(needs, context, unit, sentence).read(listed);
+        for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read(listed);
     }
   }
 }
 
-/** What all that {@link CALLED_OPTIONAL} meets has, and few other texts. */
-const CALLING_OPTIONAL =
-  /[([](?:optional|if (?:available|enabled|installed|configured|present))[)\]]|\bif (?:the |an? )?[`"']/i;
+/** Words without which none of {@link CALLED_OPTIONAL} is met. */
+const CALLING_OPTIONAL = /optional|available|installed|enabled|configured|present/i;
 
 /** Whether all that a piece names must be there: by its heading, or by the line above its list. */
 function isPrerequisite({ kind, headings, above }: Unit): boolean {
@@ -98,8 +96,6 @@ class SentenceReader {
   readonly #sentence: Sentence;
   /** Where in the sentence what is named is optional; most sentences name nothing. */
   #optional: ((offset: number) => boolean) | undefined;
-  /** Whether it speaks of files that are elsewhere. */
-  #elsewhere: boolean | undefined;
 
   constructor(needs: Needs, context: SkillFiles, unit: Unit, sentence: Sentence) {
     this.#needs = needs;
@@ -185,8 +181,8 @@ class SentenceReader {
 
   /** Whether a path is an example, one that is still to be made, or one of another folder that is named before it. */
   #isElsewhere(index: number): boolean {
-    if ((this.#elsewhere ??= this.#isOfOthers())) return true;
     const { text } = this.#sentence;
+    const { kind, above, headings } = this.#unit;
     // What stands far before it is of something else, and a text may be long.
     const before = text.slice(Math.max(0, index - 400), index);
     const named = matches(before, /[`*]([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
@@ -196,18 +192,11 @@ class SentenceReader {
       OF_OTHERS_AFTER.test(text.slice(index)) ||
       OF_OTHERS_BEFORE.test(before) ||
       matches(before, /`([\w-]+)` \(?skill\b/g).some(([, name]) => name !== this.#context.name) ||
-      named.some((name) => name !== this.#context.name && this.#context.skills.has(name))
-    );
-  }
-
-  /** Whether all paths of the sentence are of others, by its words and by what is above it. */
-  #isOfOthers(): boolean {
-    const { kind, above, headings } = this.#unit;
-    return (
       /\bin `[\w.-]+`\W*$/.test(above) ||
       (kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
-      /\bwould be\b|\bSKILL\.md\b/i.test(this.#sentence.text) ||
-      headings.some((heading) => /\bexample\b/i.test(heading))
+      /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
+      headings.some((heading) => /\bexample\b/i.test(heading)) ||
+      named.some((name) => name !== this.#context.name && this.#context.skills.has(name))
     );
   }
 
@@ -318,17 +307,14 @@ class SentenceReader {
     if (skills.size === 0 || !(text.includes('`') || text.includes('**'))) return;
     const heading = this.#unit.headings.at(-1) ?? '';
     const listed = this.#unit.kind === 'item' || this.#unit.kind === 'row';
-    const list =
-      listed &&
-      (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
-    const isLoaded = listed && /\bload\b/i.test(heading);
-    // Most sentences that mark a name say none of this.
-    if (!list && !isLoaded && !/[`*]\/|\b(?:load|invoke|activate)\b/i.test(text)) return;
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
     for (const { 0: all, 1: code, 2: bold, index } of matches(text, marked)) {
       const name = code ?? bold ?? '';
       if (!skills.has(name)) continue;
-      const told = isLoaded || /\b(?:load|invoke|activate)\b/i.test(text.slice(0, index));
+      const list =
+        listed &&
+        (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
+      const told = /\b(?:load|invoke|activate)\b/i.test(text.slice(0, index)) || (listed && /\bload\b/i.test(heading));
       if (list || all.includes('/') || told) this.#skill(name, index);
     }
   }

@@ -21,18 +21,9 @@ export const FILE_NAMES = {
 
 export type NamedKind = keyof typeof FILE_NAMES;
 
-/** The first word of each name: most files of a tree have none of them, and each is asked for several kinds. */
-const FIRST_WORDS = new RegExp(
-  Object.values<readonly string[]>(FILE_NAMES)
-    .flatMap((names) => names.map((name) => /\w+/.exec(name)?.[0]))
-    .join('|'),
-  'i',
-);
-
 /** Whether a path has a name of a kind. An ending counts in any case, a whole name as it is written. */
 export function isNamed(kind: NamedKind, path: string): boolean {
   const file = fileName(path);
-  if (!FIRST_WORDS.test(file)) return false;
   return FILE_NAMES[kind].some((name) =>
     name.startsWith('*') ? file.toLowerCase().endsWith(name.slice(1)) : file === name,
   );
@@ -52,8 +43,8 @@ const PROGRAM =
  * @returns undefined for a file that is found by its name, and for one that has nothing to do with any kind
  */
 export function rightName(path: string): string | undefined {
+  if (FOUND_BY_NAME.some((kind) => isNamed(kind, path))) return undefined;
   const file = fileName(path);
-  if (!FIRST_WORDS.test(file) || FOUND_BY_NAME.some((kind) => isNamed(kind, path))) return undefined;
   const plain = file.toLowerCase().replace(/^\./, '').replaceAll('_', '-');
   for (const kind of FOUND_BY_NAME)
     for (const name of FILE_NAMES[kind])
