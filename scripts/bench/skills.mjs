@@ -33,7 +33,7 @@ const CLIENTS = {
   '.codex/config.toml': '[mcp_servers.github]\ncommand = "npx"\n',
 };
 
-/** Sizes of a SKILL.md, and files beside it, at even steps of their order, as in 18,006 skills of 132 public repositories. */
+/** Sizes of the texts of skills, and files beside each, at even steps of their order, as in 18,006 skills of 132 public repositories. */
 const SIZES = [394, 1316, 2049, 2485, 3094, 3700, 4421, 5084, 5964, 6987, 8100, 9489, 11_206, 13_326, 16_077, 23_495];
 const BESIDE = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 4, 6, 8, 26];
 

@@ -1,6 +1,6 @@
 /** Hosts that are made of a client's facts and the configuration of a project. */
 import type { Client, ConfigurationFile } from '../../core/clients/client.ts';
-import { composeHost, type ComposedHost } from '../../core/clients/compose.ts';
+import { composeHost, unreadFile, type ComposedHost } from '../../core/clients/compose.ts';
 import { unstated } from '../../core/clients/profile-text.ts';
 import type { ReadConfiguration } from '../../core/clients/read-configuration.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../../core/source/document.ts';
@@ -111,11 +111,6 @@ export async function clientHost(
     ...configurationsOf(fs, client.unread ?? [], root).map(({ path }) => unreadFile(client, joinPath(root, path))),
   ]);
   return { ...composed, host: { ...composed.host, remake }, name, client, diagnostics };
-}
-
-function unreadFile({ profile, user: [own] }: Client, path: string): Diagnostic {
-  const help = `write its servers into ~/${own?.path ?? ''} on each machine, or commit a host profile that lists them`;
-  return { ...fileError('client/unread', path, `${profile.name} does not read this file`, help), level: 'warning' };
 }
 
 function madeFrom({ profile }: Client, { doc, servers }: ReadConfiguration): Diagnostic[] {

@@ -44,7 +44,7 @@ export function isSkill(fs: FileSystem, subject: string): boolean {
 
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A text file of a list, or its start of so many bytes; undefined for what is no file any more, and for too large a one. */
+/** A text file of a list, or its start of so many bytes; undefined for what cannot be read, and for too large a one. */
 export function smallText(fs: FileSystem, path: string, length?: number): string | undefined {
   try {
     return UTF_8.decode(fs.readFile(path, length ?? LIMITS.yamlBytes, length !== undefined));
