@@ -199,6 +199,14 @@ test.each<[string, string, string, readonly string[]]>([
       '2:1 client/unread GitHub Copilot does not read the servers of "servers" | GitHub Copilot reads the servers of "mcpServers" or "servers", the first that is there',
     ],
   ],
+  [
+    'windsurf',
+    '.windsurf/mcp.json',
+    `{ "mcpServers": { ${RIGHT} } }`,
+    [
+      '1:1 client/unread Windsurf does not read this file | write its servers into ~/.codeium/windsurf/mcp_config.json on each machine, or commit a host profile that lists them',
+    ],
+  ],
 ])('attack 254: %s, %s', async (client, path, text, found) => {
   expect((await said(client, path, text)).found).toEqual(found);
 });
@@ -206,6 +214,7 @@ test.each<[string, string, string, readonly string[]]>([
 test('attack 254: what clients have beside their servers, and in them, is not a fault', async () => {
   const files: readonly [string, string, string][] = [
     ['claude-code', '.mcp.json', CLAUDE('"_comment": "x", "//": "y", "b": { "command": "x", "headersHelper": "y", "timeout": 5, "env": { "PORT": 8080, "DEBUG": true, "NONE": null }, "cwd": null, "args": [1] }')],
+    ['augment', '.augment/settings.json', '{ "model": "x", "mcpServers": { "b": { "type": "http", "url": "https://a.example", "headers": {} } } }'],
     ['cursor', '.cursor/mcp.json', `{ "mcpServers": { "b": { "command": "x", "envFile": ".env", "enabledTools": [] } }, "servers": { "b": { "command": "x" } } }`],
     ['vscode', '.vscode/mcp.json', '{ "servers": { "b": { "type": "http", "url": "https://a.example", "dev": {}, "oauth": {}, "gallery": true } }, "inputs": [{ "id": "k" }] }'],
     ['zed', '.zed/settings.json', '{ "context_servers": { "b": { "source": "extension", "settings": {} }, "c": { "source": "custom", "command": "x" } }, "lsp": { "x": { "command": "y" } } }'],
@@ -213,7 +222,6 @@ test('attack 254: what clients have beside their servers, and in them, is not a 
     ['gemini-cli', '.gemini/settings.json', '{ "mcp": { "allowed": ["b"] }, "mcpServers": { "b": { "httpUrl": "https://a.example", "trust": true, "includeTools": [] } } }'],
     ['roo', '.roo/mcp.json', '{ "mcpServers": { "b": { "type": "streamable-http", "url": "https://a.example", "alwaysAllow": [], "disabledTools": [] } } }'],
     ['kiro', '.kiro/settings/mcp.json', '{ "mcpServers": { "b": { "disabled": true, "autoApprove": [] }, "c": { "command": "x", "autoApprove": ["y"] } } }'],
-    ['windsurf', '.windsurf/mcp_config.json', '{ "mcpServers": { "b": { "serverUrl": "https://a.example", "disabledTools": [] } } }'],
     ['crush', 'crush.json', '{ "lsp": { "go": { "command": "gopls" } }, "mcp": { "b": { "type": "stdio", "command": "x", "disabled_tools": [] } } }'],
     ['codex-cli', '.codex/config.toml', 'model = "x"\n[mcp_servers.b]\ncommand = "x"\nenv_vars = ["A", { name = "B" }]\nenabled_tools = ["y"]\nstartup_timeout_sec = 5\n[mcp_servers.b.tools.y]\napproval_mode = "approve"\n'],
   ]; // prettier-ignore

@@ -360,7 +360,7 @@ test.each<[string, object | string, string]>([
   [
     'a host that is not there',
     { hosts: ['hosts/none.host.yaml'] },
-    `p.policy.yaml:1:43: there is no file and no client "hosts/none.host.yaml"\n  help: clients: amazonq, claude-code, codex-cli, continue, copilot, crush, cursor, factory, gemini-cli, junie, kilocode, kiro, opencode, qwen, roo, trae, vscode, windsurf, zed`,
+    `p.policy.yaml:1:43: there is no file and no client "hosts/none.host.yaml"\n  help: clients: amazonq, augment, claude-code, codex-cli, continue, copilot, crush, cursor, factory, gemini-cli, junie, kilocode, kiro, opencode, qwen, roo, trae, vscode, windsurf, zed`,
   ],
   [
     'a key twice',

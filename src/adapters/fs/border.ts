@@ -132,7 +132,8 @@ function linkBelow(root: string, path: string): string | undefined {
   return (parts.length === 0 ? [path] : places).find(isLink);
 }
 
-function isLink(path: string): boolean {
+/** Whether a symbolic link is at an absolute path; none where no file can have such a name, or reading is not allowed. */
+export function isLink(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   } catch {

@@ -17,6 +17,7 @@ import { dirname, resolve } from 'node:path';
 import { asUserError } from '../../core/result/errno.ts';
 import { tooLarge, UserError } from '../../core/result/errors.ts';
 import type { FileSystem } from '../../ports.ts';
+import { isLink } from './border.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
 import { listFiles, type Tracked } from './walk.ts';
 
@@ -43,14 +44,7 @@ export function nodeFileSystem(cwd: string, tracked: Tracked): FileSystem {
       if (stat === undefined) return 'none';
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },
-    isLink(path) {
-      try {
-        return lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
-      } catch {
-        // No file has such a name, or reading is not allowed.
-        return false;
-      }
-    },
+    isLink: (path) => isLink(absolute(path)),
     list: (directory, options) => listFiles(absolute(directory), tracked, options),
     // Every place: a border says which.
     checkTarget: () => undefined,

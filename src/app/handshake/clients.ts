@@ -1,6 +1,6 @@
 /** Hosts that are made of a client's facts and the configuration of a project. */
 import type { Client, ConfigurationFile } from '../../core/clients/client.ts';
-import { composeHost, type ComposedHost } from '../../core/clients/compose.ts';
+import { composeHost, unreadFile, type ComposedHost } from '../../core/clients/compose.ts';
 import { unstated } from '../../core/clients/profile-text.ts';
 import type { ReadConfiguration } from '../../core/clients/read-configuration.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../../core/source/document.ts';
@@ -54,7 +54,7 @@ export async function configuredClients(
 ): Promise<readonly { readonly name: string; readonly client: Client }[]> {
   const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
   return Object.entries(CLIENTS).flatMap(([name, client]) =>
-    configurationsOf(fs, client.project, root).length > 0 ||
+    configurationsOf(fs, [...client.project, ...(client.unread ?? [])], root).length > 0 ||
     (user !== undefined && configurationsOf(user, client.user, '.').length > 0)
       ? [{ name, client }]
       : [],
@@ -108,6 +108,7 @@ export async function clientHost(
   const diagnostics = sortDiagnostics([
     ...read.flatMap(({ findings }) => findings),
     ...read.flatMap((each) => madeFrom(client, each)),
+    ...configurationsOf(fs, client.unread ?? [], root).map(({ path }) => unreadFile(client, joinPath(root, path))),
   ]);
   return { ...composed, host: { ...composed.host, remake }, name, client, diagnostics };
 }

@@ -44,9 +44,8 @@ export function isSkill(fs: FileSystem, subject: string): boolean {
 
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A text file that is read for what it declares, or its start of so many bytes; undefined for a link, for no file, and for too large a one. */
+/** A text file of a list, or its start of so many bytes; undefined for what cannot be read, and for too large a one. */
 export function smallText(fs: FileSystem, path: string, length?: number): string | undefined {
-  if (fs.isLink(path)) return undefined;
   try {
     return UTF_8.decode(fs.readFile(path, length ?? LIMITS.yamlBytes, length !== undefined));
   } catch (error) {

@@ -61,6 +61,7 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
   const target = options.out ?? `agents-proposal/${id}`;
   const notes = skill.head.remarks.map(({ line, text: remark }) => `${main}:${line}: ${remark}`);
   const { licence, version } = await statedIn(skill, main, notes);
+  const at = (path: string): string => joinPath(found.folder, path);
   const read = await readNeeds({
     kind: found.kind,
     path: main,
@@ -72,7 +73,7 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
     plugin: new Map(),
     configured: new Set(),
     skills: new Set(),
-    read: (path, length) => smallText(fs, joinPath(found.folder, path), length),
+    read: (path, length) => (fs.isLink(at(path)) ? undefined : smallText(fs, at(path), length)),
   });
   const needs = read.all();
   const identity = { profile, id, licence, version, needs };

@@ -41,12 +41,10 @@ export async function judgeSkills(
   files: readonly string[],
   profiles: readonly string[],
 ): Promise<JudgedSkills> {
-  const { found: all, configured } = await readRepository({
+  const { found, configured } = await readRepository({
     files: files.filter(isOwnSkill),
     read: (path, length) => smallText(fs, joinPath(root, path), length),
   });
-  // What a link leads to is judged where it is.
-  const found = all.filter(({ path, isRead }) => isRead || !fs.isLink(joinPath(root, path)));
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
   const judged = judgeOn(found, hosts, { fs, root, files: new FileTree(files), configured });
   // Of a host that is made of a configuration the errors alone, where something is judged on it.

@@ -28,6 +28,8 @@ export interface Client {
   readonly project: readonly ConfigurationFile[];
   /** Files of the user, below their home: read only when that was asked for. */
   readonly user: readonly ConfigurationFile[];
+  /** Files of projects that people write for it, and that it does not read. */
+  readonly unread?: readonly ConfigurationFile[];
   /** What it puts values in the place of, as people write it. */
   readonly substitutes: readonly string[];
   readonly naming?: ToolNaming;

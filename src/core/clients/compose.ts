@@ -1,6 +1,6 @@
 import type { HostProfile, HostServer } from '../handshake/host.ts';
-import type { Path } from '../source/document.ts';
-import type { SourceDocument } from '../source/document.ts';
+import { fileError, type Diagnostic } from '../result/diagnostic.ts';
+import type { Path, SourceDocument } from '../source/document.ts';
 import type { Client, ConfiguredServer } from './client.ts';
 import type { ReadConfiguration } from './read-configuration.ts';
 
@@ -83,4 +83,9 @@ function inFolder(text: string): string {
 /** The variable for a header whose value is in the file: the value is not taken from there. */
 function variableOf(header: string): string {
   return header.toUpperCase().replace(/\W/g, '_');
+}
+
+export function unreadFile({ profile, user: [own] }: Client, path: string): Diagnostic {
+  const help = `write its servers into ~/${own?.path ?? ''} on each machine, or commit a host profile that lists them`;
+  return { ...fileError('client/unread', path, `${profile.name} does not read this file`, help), level: 'warning' };
 }

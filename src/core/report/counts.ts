@@ -65,10 +65,12 @@ export function someCounts({ errors, warnings, notes }: Counts): Words {
 
 /** Groups findings by rule and level; the worst level first, then the most frequent. Those of a group are sorted by path and position. */
 export function groupByRule(diagnostics: readonly Diagnostic[]) {
-  const groups = [...groupBy(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
-    const [{ rule, level }] = findings;
-    return { rule, level, findings };
-  });
+  const groups = [...groupBy(diagnostics.toSorted(compareDiagnostics), (d) => `${d.level} ${d.rule}`).values()].map(
+    (findings) => {
+      const [{ rule, level }] = findings;
+      return { rule, level, findings };
+    },
+  );
   return groups.sort(
     (a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1),
   );
@@ -76,7 +78,7 @@ export function groupByRule(diagnostics: readonly Diagnostic[]) {
 
 /** Groups findings by file; files with the worst findings first, then by path. In a file the worst level comes first. */
 export function groupByFile(diagnostics: readonly Diagnostic[]) {
-  return [...groupBy(sorted(diagnostics), (d) => d.path).values()]
+  return [...groupBy(diagnostics.toSorted(compareDiagnostics), (d) => d.path).values()]
     .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
     .sort(
       (a, b) =>
@@ -96,7 +98,8 @@ export function mostTellingFirst(diagnostics: readonly Diagnostic[]): Diagnostic
     seen.set(name, turn + 1);
     return turn;
   };
-  return sorted(diagnostics)
+  return diagnostics
+    .toSorted(compareDiagnostics)
     .map((diagnostic) => {
       const { rule, path, level } = diagnostic;
       const inFile = turnOf(rule, level, path);
@@ -104,10 +107,6 @@ export function mostTellingFirst(diagnostics: readonly Diagnostic[]): Diagnostic
     })
     .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.inFile - b.inFile || a.inRule - b.inRule)
     .map(({ diagnostic }) => diagnostic);
-}
-
-function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...diagnostics].sort(compareDiagnostics);
 }
 
 function rank(level: Level): number {

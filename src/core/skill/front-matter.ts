@@ -1,17 +1,10 @@
-import { isMapping, type Mapping } from '../value/mapping.ts';
+import { isMapping } from '../value/mapping.ts';
 import { bare } from './declared-tools.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { readText } from '../source/read.ts';
 
-/** A top-level key of a front matter. */
-export interface Field {
-  readonly value: unknown;
-  /** 1-based line of the key in the file. */
-  readonly line: number;
-}
-
 export interface FrontMatter {
-  readonly fields: ReadonlyMap<string, Field>;
+  readonly fields: ReadonlyMap<string, unknown>;
   /** Why it is not YAML to the letter; undefined for one that is. */
   readonly fault?: string;
   /** What a reader should be told of how it was read, with its line where there is one. */
@@ -56,7 +49,7 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   const { value: whole } = doc;
   if (fault === undefined && isMapping(whole)) {
     const lineOf = (at: Path): number => lineIn(doc, at) + 1;
-    return { fields: fieldsOf(whole, lineOf), remarks: [], lineOf, end: body };
+    return { fields: new Map(Object.entries(whole)), remarks: [], lineOf, end: body };
   }
   const why = fault === undefined ? 'it is not a mapping' : fault.message;
   const { fields, remarks, lineOf } = await keyByKey(path, block);
@@ -70,11 +63,6 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
 /** A front matter without a key, and why. */
 export function nothing(...why: readonly string[]): FrontMatter {
   return { fields: new Map(), remarks: why.map((text) => ({ line: 1, text })), lineOf: () => 1, end: 1 };
-}
-
-/** The keys of a mapping at their lines. */
-export function fieldsOf(value: Mapping, lineOf: FrontMatter['lineOf']): FrontMatter['fields'] {
-  return new Map(Object.entries(value).map(([key, each]) => [key, { value: each, line: lineOf([key]) }]));
 }
 
 /** 1-based line of a value in a document; of what has no place, that of the nearest one around it. */
@@ -94,15 +82,17 @@ interface Chunk {
 }
 
 async function keyByKey(path: string, block: readonly string[]): Promise<Omit<FrontMatter, 'end'>> {
-  const fields = new Map<string, Field>();
+  const fields = new Map<string, unknown>();
+  const places = new Map<string, number>();
   const remarks: FrontMatter['remarks'][number][] = [];
   for (const { key, line, lines } of chunksOf(block)) {
-    const before = fields.get(key);
+    const before = places.get(key);
     if (before !== undefined)
-      remarks.push({ line, text: `${key} appears once more (line ${before.line}); the last one counts` });
-    fields.set(key, { value: await valueOf(path, key, lines), line });
+      remarks.push({ line, text: `${key} appears once more (line ${before}); the last one counts` });
+    fields.set(key, await valueOf(path, key, lines));
+    places.set(key, line);
   }
-  return { fields, remarks, lineOf: ([key]) => fields.get(String(key))?.line ?? 1 };
+  return { fields, remarks, lineOf: ([key]) => places.get(String(key)) ?? 1 };
 }
 
 // A quoted conversation is text of a description: what looks like keys between its tags is not one.

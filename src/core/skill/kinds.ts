@@ -52,7 +52,7 @@ export function isOwnSkill(path: string): boolean {
 
 /** Files in which clients keep servers, read for their names alone. */
 const CONFIGURATION =
-  /(?:^|\/)(?:\.?mcp\.json|mcp_config\.json|mcp-config\.json|gemini-extension\.json|opencode\.jsonc?|crush\.json|\.(?:gemini|qwen|zed)\/settings\.json|\.codex\/config\.toml|\.continue\/mcpServers\/[^/]+\.yaml)$/;
+  /(?:^|\/)(?:\.?mcp\.json|mcp_config\.json|mcp-config\.json|gemini-extension\.json|opencode\.jsonc?|crush\.json|\.(?:augment|gemini|qwen|zed)\/settings\.json|\.codex\/config\.toml|\.continue\/mcpServers\/[^/]+\.yaml)$/;
 
 /** Whether a file holds instructions that a client reads at the start of a session. */
 export function isInstructions(path: string): boolean {

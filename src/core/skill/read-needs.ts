@@ -28,7 +28,7 @@ async function pluginNeeds(needs: Needs, { head, folder, read }: SkillFiles): Pr
     ['mcpServers', '.mcp.json', serverFileNeeds],
     ['hooks', 'hooks/hooks.json', hookFileNeeds],
   ] as const) {
-    const value = head.fields.get(key)?.value;
+    const value = head.fields.get(key);
     const listed = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
     for (const file of new Set([...listed, ...(value === undefined || listed.length > 0 ? [usual] : [])])) {
       const own = file.replace(/^(?:\.\/)+/, '');
@@ -65,7 +65,7 @@ async function textFileNeeds(needs: Needs, given: SkillFiles): Promise<void> {
 function fieldsOf(path: string, { fields, lineOf }: FrontMatter): Fields {
   return {
     path,
-    value: Object.fromEntries([...fields].map(([key, { value }]) => [key, metadataValue(value)])),
+    value: Object.fromEntries([...fields].map(([key, value]) => [key, metadataValue(value)])),
     lineOf,
   };
 }

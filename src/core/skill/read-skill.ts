@@ -4,7 +4,7 @@ import type { SkillKind } from './kinds.ts';
 import { readText } from '../source/read.ts';
 import { isMapping, member } from '../value/mapping.ts';
 import { declaredTools, scalarText } from './declared-tools.ts';
-import { fieldsOf, lineIn, nothing, readFrontMatter, type FrontMatter } from './front-matter.ts';
+import { lineIn, nothing, readFrontMatter, type FrontMatter } from './front-matter.ts';
 import { toolMeaning, type ToolMeaning } from './tool-meaning.ts';
 
 export interface DeclaredTool extends ToolMeaning {
@@ -41,17 +41,17 @@ export async function readSkill(kind: SkillKind, path: string, text: string, fal
   const head = kind === 'plugin' ? await pluginFields(path, text) : await readFrontMatter(path, text);
   if ('problems' in head) return head;
   const { fields } = head;
-  const textOf = (name: string): string => scalarText(fields.get(name)?.value).trim();
-  const declared = ['allowed-tools', 'tools'].flatMap((key) => fields.get(key) ?? []);
-  const tokens = new Set(declared.flatMap(({ value }) => declaredTools(value)));
+  const textOf = (name: string): string => scalarText(fields.get(name)).trim();
+  const declared = ['allowed-tools', 'tools'].filter((key) => fields.has(key));
   const [first] = declared;
+  const tokens = new Set(declared.flatMap((key) => declaredTools(fields.get(key))));
   return {
     name: textOf('name') || fallback,
     description: textOf('description'),
-    version: textOf('version') || scalarText(member(fields.get('metadata')?.value, 'version')).trim(),
+    version: textOf('version') || scalarText(member(fields.get('metadata'), 'version')).trim(),
     licence: textOf('license') || textOf('licence'),
     tools: [...tokens].map((token) => ({ token, ...toolMeaning(token) })),
-    ...(first === undefined ? {} : { toolsLine: first.line }),
+    ...(first === undefined ? {} : { toolsLine: head.lineOf([first]) }),
     head,
   };
 }
@@ -64,6 +64,6 @@ async function pluginFields(
   const problems = doc.problems.filter(({ level }) => level === 'error');
   if (problems.length > 0) return { problems };
   const lineOf = (at: Path): number => lineIn(doc, at);
-  if (isMapping(doc.value)) return { fields: fieldsOf(doc.value, lineOf), remarks: [], lineOf, end: 1 };
+  if (isMapping(doc.value)) return { fields: new Map(Object.entries(doc.value)), remarks: [], lineOf, end: 1 };
   return nothing('it is not a JSON object, so it says nothing');
 }

@@ -1,4 +1,4 @@
-import { folderOf, isWithin, joinPath } from '../value/path.ts';
+import { folderOf, joinPath } from '../value/path.ts';
 import type { Need, NeedPlace } from '../result/skills.ts';
 import { FileTree } from './file-tree.ts';
 import { readNeeds } from './read-needs.ts';
@@ -97,9 +97,7 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     );
     const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
     const isRead = kind !== 'skill' || head.end > 1;
-    const says = new Set(
-      [...head.fields].flatMap(([key, { value }]) => (scalarText(value).trim() === '' ? [] : [key])),
-    );
+    const says = new Set([...head.fields].flatMap(([key, value]) => (scalarText(value).trim() === '' ? [] : [key])));
     return {
       kind,
       path,
@@ -114,20 +112,21 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     };
   };
   const plugins = new Map<string, FoundSkill>();
-  for (const { kind, path } of all) if (kind === 'plugin') plugins.set(path, await describe(kind, path, new Map()));
+  for (const { kind, path } of all)
+    if (kind === 'plugin') plugins.set(rootOf(kind, path), await describe(kind, path, new Map()));
+  const around = (folder: string): FoundSkill | undefined =>
+    plugins.get(folder) ?? (folder === '.' ? undefined : around(folderOf(folder)));
   const found: FoundSkill[] = [];
   for (const { kind, path } of only ?? all) {
-    const around = [...plugins.values()]
-      .filter((plugin) => isWithin(rootOf('plugin', plugin.path), path))
-      .sort((a, b) => b.path.length - a.path.length)[0];
-    found.push(plugins.get(path) ?? (await describe(kind, path, around?.brought ?? new Map())));
+    const own = kind === 'plugin' ? plugins.get(rootOf(kind, path)) : undefined;
+    found.push(own ?? (await describe(kind, path, around(folderOf(path))?.brought ?? new Map())));
   }
   return { found, configured };
 }
 
 /** Whether an agent says how to reach a server, and does not only name it. */
 function isStarted({ fields }: FrontMatter, server: string): boolean {
-  return ['mcp-servers', 'mcpServers'].some((key) => isMapping(member(fields.get(key)?.value, server)));
+  return ['mcp-servers', 'mcpServers'].some((key) => isMapping(member(fields.get(key), server)));
 }
 
 // A name is all that is asked for, so what else is wrong with a file does not matter here.

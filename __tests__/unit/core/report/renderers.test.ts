@@ -740,6 +740,7 @@ const HTML: Readonly<Record<string, Driver>> = {
 const QUIET: Readonly<Record<string, readonly string[]>> = {
   'choose or compare, and write nothing': [
     'text/diagnostics.ts fixableLines',
+    'text/receipts.ts lined',
     'text/surroundings.ts isJudged',
     'github/annotation-plan.ts planAnnotations',
     'github/suggestions.ts isInDiff',

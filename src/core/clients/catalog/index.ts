@@ -13,6 +13,7 @@ import type { Client } from '../client.ts';
  */
 export const CLIENTS: Readonly<Record<string, Client>> = {
   amazonq: others.amazonq,
+  augment: others.augment,
   'claude-code': claudeCode,
   'codex-cli': codexCli,
   continue: others.continued,

@@ -6,7 +6,7 @@ import { clientOf, inHome, inProject, MEMBERS, type Sourced, type Sources } from
 
 interface Facts extends Partial<Omit<Client, 'profile' | 'project'>>, Pick<HostProfile, 'dialect'> {
   readonly name: string;
-  readonly file: ConfigurationFile;
+  readonly file?: ConfigurationFile;
   /** What is known but for where the servers are in public repositories. */
   readonly sources?: Sources;
   readonly title?: string;
@@ -23,14 +23,14 @@ function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
     name,
     title = `in ${name}`,
     file,
-    sources = { '2026-11-21': { [REPOSITORIES]: { project: stand(file) } } },
+    sources = { '2026-11-21': { [REPOSITORIES]: file === undefined ? {} : { project: stand(file) } } },
     user = [],
     substitutes = [],
     dialect,
     ...client
   } = facts as Facts;
   return clientOf({
-    project: [file],
+    project: file === undefined ? [] : [file],
     user,
     substitutes,
     ...client,
@@ -44,6 +44,20 @@ function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
 }
 
 export const amazonq = unpublished({ name: 'Amazon Q', file: inProject('.amazonq/mcp.json') });
+
+export const augment = unpublished({
+  name: 'Augment',
+  file: inProject('.augment/settings.json'),
+  user: [inHome('.augment/settings.json')],
+  sources: {
+    '2026-11-24': {
+      'docs.augmentcode.com/cli/config, by issue 633 of Chemaclass/agnostic-ai and 2150 of dyoshikawa/rulesync': {
+        'project user':
+          'Auggie has the servers of a project in .augment/settings.json under mcpServers, those of a user in ~/.augment/settings.json',
+      },
+    },
+  },
+});
 
 const IN_CONTINUE = inProject('.continue/mcpServers/*.yaml', 'yaml');
 export const continued = unpublished({
@@ -177,20 +191,19 @@ export const trae = unpublished({
   },
 });
 
-const SERVER_URL = { ...MEMBERS, serverUrl: 'text' } as const;
-const WINDSURF = inProject('.windsurf/mcp_config.json', 'json', ['mcpServers'], SERVER_URL);
+const windsurfFile = (path: string): ConfigurationFile =>
+  inHome(path, 'json', ['mcpServers'], { ...MEMBERS, serverUrl: 'text' });
 export const windsurf = unpublished({
   name: 'Windsurf',
-  file: WINDSURF,
-  user: [inHome('.codeium/windsurf/mcp_config.json', 'json', ['mcpServers'], SERVER_URL)],
+  user: [windsurfFile('.codeium/windsurf/mcp_config.json')],
+  unread: [windsurfFile('.windsurf/mcp_config.json'), windsurfFile('.windsurf/mcp.json')],
   sources: {
-    '2026-11-21': {
-      [REPOSITORIES]: { project: `${stand(WINDSURF)}, though its documentation knows the file of the user alone` },
-    },
-    '2026-11-22': {
+    '2026-11-24': {
       'docs.windsurf.com/windsurf/cascade/mcp': {
-        itself: 'a server that is not started has serverUrl or url',
-        user: 'the servers of a user are in ~/.codeium/windsurf/mcp_config.json under mcpServers',
+        user: 'the servers of a user are in ~/.codeium/windsurf/mcp_config.json under mcpServers; one that is not started has serverUrl or url',
+      },
+      'laravel/boost issue 87; antfu/nuxt-mcp-dev issue 8; agent-receipts/obsigna issue 131': {
+        unread: 'it reads no file of a project, though 139 public ones have .windsurf/mcp.json, 78 mcp_config.json',
       },
     },
   },

@@ -52,12 +52,12 @@ function tableOf(
 ): Section[] {
   if (skills.length === 0) return [];
   const clients = [...new Set(skills.flatMap(({ hosts }) => hosts.map(({ host }) => host)))];
-  const rows = skills.map((skill): Row => {
-    const cells = clients.map((client) => {
-      const own = skill.hosts.find(({ host }) => host === client);
-      return own === undefined ? [] : cell(own);
-    });
-    return { mark: MARK_OF_SKILL[worstOf(skill)], cells: [[{ file: skill.path, label: skill.name }], ...cells] };
+  const named = groupBy(skills, ({ name }) => name);
+  const rows = skills.map(({ path, name, hosts }): Row => {
+    const cells = clients.map((client) => hosts.filter(({ host }) => host === client).flatMap(cell));
+    // A plugin is often called like its skill.
+    const label = named.get(name)?.length === 1 ? name : `${name} (${path})`;
+    return { mark: MARK_OF_SKILL[worstOf({ hosts })], cells: [[{ file: path, label }], ...cells] };
   });
   const head = [say`skill`, ...clients.map((client) => [code(client, 80)])];
   return [
@@ -76,7 +76,7 @@ function sorted(skills: readonly SkillResult[]): readonly SkillResult[] {
 }
 
 /** The worst answer that a skill has; without a client it is not told. */
-export function worstOf({ hosts }: SkillResult): SkillAnswer {
+export function worstOf({ hosts }: Pick<SkillResult, 'hosts'>): SkillAnswer {
   return ORDER.find((answer) => hosts.some(({ verdict }) => verdict === answer)) ?? 'not told';
 }
 

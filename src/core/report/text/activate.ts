@@ -1,6 +1,7 @@
 import { unifiedDiff, type DiffSide } from '../../lint/fix/diff.ts';
 import { plain, printable, type Plain } from '../../text/printable.ts';
 import { count } from '../counts.ts';
+import { lined } from './receipts.ts';
 
 type Named<T extends string> = Readonly<Record<T, string>>;
 
@@ -72,8 +73,4 @@ export function activationsText(
 /** What was activated or taken away, and what stays. */
 export function activatedText(done: string, left: readonly string[]): Plain {
   return lined([printable(done), ...left.map((each) => plain`  ${printable(each)}`)]);
-}
-
-function lined(lines: readonly Plain[]): Plain {
-  return plain.join('')(lines.map((line) => plain`${line}\n`));
 }

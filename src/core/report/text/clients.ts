@@ -57,8 +57,8 @@ export function clientsText(clients: readonly ListedClient[]): Plain {
   const rows = [...clients].sort((a, b) => Number(b.here.length > 0) - Number(a.here.length > 0));
   const lines = rows.map(({ name, title, files, here }) => {
     const mark = here.length > 0 ? MARK.here : MARK.not;
-    const paths = (here.length > 0 ? here : files).map((path) => printable(path));
-    return plain`${mark} ${padded(printable(name), width)}  ${printable(title)}: ${plain.join(', ')(paths)}`;
+    const [paths = []] = [here, files, ['no file of a project']].filter((each) => each.length > 0);
+    return plain`${mark} ${padded(printable(name), width)}  ${printable(title)}: ${plain.join(', ')(paths.map((path) => printable(path)))}`;
   });
   const found = clients.filter(({ here }) => here.length > 0).length;
   const next =

@@ -180,7 +180,7 @@ export function bugText(kind: string, stack: string): Plain {
   ]);
 }
 
-function lined(lines: readonly Plain[]): Plain {
+export function lined(lines: readonly Plain[]): Plain {
   return plain.join('')(lines.map((line) => plain`${line}\n`));
 }
 
