@@ -101,7 +101,7 @@ function built(cwd: string, hear: (line: string) => void): Speaker {
 /** The same gate from source, in this process: of all others. */
 function fromSource(cwd: string, hear: (line: string) => void): Speaker {
   const gate = openGate(cwd);
-  gate.transport.onmessage = (message) => hear(JSON.stringify(message));
+  Object.assign(gate.transport, { onmessage: (message: object) => hear(JSON.stringify(message)) });
   return gate;
 }
 
