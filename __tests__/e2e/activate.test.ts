@@ -720,9 +720,9 @@ describeSqlite('a Node with SQLite', (node, without) => {
       write(cwd, 'agent/cartridge.yaml', yaml.replace(/version: .*/, `version: ${number}`));
       await signed(cwd, 'agent', file);
     }
-    cartwright(cwd, 'keygen', '--out', 'others', '--name', 'o');
-    cartwright(cwd, 'build', 'agent', '--out', 'other.cart', '--force');
-    cartwright(cwd, 'sign', 'other.cart', '--key', 'others/o.key.pem');
+    await run(cwd, 'keygen', '--out', 'others', '--name', 'o');
+    await run(cwd, 'build', 'agent', '--out', 'other.cart', '--force');
+    await run(cwd, 'sign', 'other.cart', '--key', 'others/o.key.pem');
     const before = tree(cwd);
     const refusals: readonly (readonly [on: string, code: number, says: string, ...args: string[]])[] = [
       [node, 1, 'version 1.1.0 is older than 1.2.0', 'old.cart'],

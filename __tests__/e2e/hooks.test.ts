@@ -6,7 +6,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { projectWithHooks, type Project } from '../support/hooks.ts';
 import { describeTool } from '../support/tools.ts';
 import { recordText } from '../../src/core/activate/record.ts';
-import { cartwright, ROOT } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
+import { program } from '../support/main.ts';
 
 const EXAMPLE = join(ROOT, 'examples/data-pipeline');
 /** A host of the example that accepts. */
@@ -33,9 +34,9 @@ function change({ folder }: Project, file: string, from: string, to: string): st
 
 for (const [tool, runner] of RUNNERS)
   describeTool(tool, `through ${tool}`, () => {
-    test('the whole example passes every hook', () => {
+    test('the whole example passes every hook', async () => {
       const project = exampleWith(...HOOKS.map(({ id }) => `id: ${String(id)}`));
-      cartwright(['lock'], { cwd: project.folder });
+      await program(['lock'], { cwd: project.folder });
       project.stage();
       const { code, output } = project[runner]('run', '--all-files');
       expect([code, output.match(/Passed/g)?.length, output.match(/Failed/g)]).toEqual([0, HOOKS.length - 1, null]);
@@ -65,12 +66,12 @@ for (const [tool, runner] of RUNNERS)
       expect(project[runner]('run', 'cal-ready').code).toBe(0);
     });
 
-    test('cal-lock fails without a lock, and for what is staged and not locked', () => {
+    test('cal-lock fails without a lock, and for what is staged and not locked', async () => {
       const project = exampleWith('id: cal-lock');
       project.stage();
       const missing = project[runner]('run', 'cal-lock');
       expect([missing.code, missing.output.includes('cartwright.lock:1:1: error[lock/missing]')]).toEqual([1, true]);
-      cartwright(['lock'], { cwd: project.folder });
+      await program(['lock'], { cwd: project.folder });
       project.stage();
       expect(project[runner]('run', 'cal-lock').code).toBe(0);
       change(project, 'agents/builder/cartridge.yaml', 'version: 1.2.0', 'version: 1.3.0');
@@ -78,7 +79,7 @@ for (const [tool, runner] of RUNNERS)
       const stale = project[runner]('run', 'cal-lock');
       expect(stale.code).toBe(1);
       expect(stale.output).toMatch(/locked: \S+ 1\.2\.0, a package in "agents\/builder"; now: \S+ 1\.3\.0/);
-      cartwright(['lock'], { cwd: project.folder });
+      await program(['lock'], { cwd: project.folder });
       project.stage();
       expect(project[runner]('run', 'cal-lock').code).toBe(0);
     });
@@ -108,13 +109,13 @@ for (const [tool, runner] of RUNNERS)
       expect(wrong).toBe(good);
     });
 
-    test('harness-manifest-write writes what harness-manifest calls stale, and makes none', () => {
+    test('harness-manifest-write writes what harness-manifest calls stale, and makes none', async () => {
       const project = exampleWith('id: harness-manifest-write', 'id: harness-manifest');
       const manifest = 'agents/builder/rom/manifest/harness-requirements.json';
       project.stage({ [manifest]: '{}\n' });
       const { code, output } = project[runner]('run', 'harness-manifest-write');
       expect([code, output.includes(`${manifest}: written anew`)]).toEqual([1, true]);
-      const made = cartwright(['manifest', 'agents/builder'], { cwd: project.folder }).stdout;
+      const made = (await program(['manifest', 'agents/builder'], { cwd: project.folder })).stdout;
       expect(readFileSync(join(project.folder, manifest), 'utf8')).toBe(made);
       project.stage();
       expect(project[runner]('run').code).toBe(0);
@@ -167,9 +168,9 @@ for (const [tool, runner] of RUNNERS)
       ]);
     });
 
-    test('cartridge-verify fails for a cartridge that nobody signed, unless the configuration lets it pass', () => {
+    test('cartridge-verify fails for a cartridge that nobody signed, unless the configuration lets it pass', async () => {
       const project = exampleWith('id: cartridge-verify');
-      cartwright(['build', 'agents/builder', '--out', 'a b.cart'], { cwd: project.folder });
+      await program(['build', 'agents/builder', '--out', 'a b.cart'], { cwd: project.folder });
       project.stage();
       const { code, output } = project[runner]('run', 'cartridge-verify');
       expect([code, output.includes('a b.cart'), output.includes('unsigned')]).toEqual([1, true, true]);

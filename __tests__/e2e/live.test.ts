@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, copyOf, ROOT, type Run } from '../support/cli.ts';
+import { program } from '../support/main.ts';
 import { scratch } from '../support/scratch.ts';
 
 const MODULES = join(ROOT, 'node_modules');
@@ -69,13 +70,22 @@ function folder(host: object = HOST): string {
   return cwd;
 }
 
-const handshake = (cwd: string, ...args: string[]): Run =>
-  cartwright(['handshake', 'agents/builder', ...args], { cwd });
+const handshake = (cwd: string, ...args: string[]): Promise<Run> =>
+  program(['handshake', 'agents/builder', ...args], { cwd });
 const json = ({ stdout }: Run): Json => JSON.parse(stdout) as Json;
 
-test('a live host is bound and recorded, and the record gives the same verdict without any server', () => {
+test('a live host is bound and recorded, and the record gives the same verdict without any server', async () => {
   const cwd = folder();
-  const live = handshake(cwd, '--host', 'live.host.yaml', '--live', '--record', 'seen.host.yaml', '--format', 'json');
+  const live = await handshake(
+    cwd,
+    '--host',
+    'live.host.yaml',
+    '--live',
+    '--record',
+    'seen.host.yaml',
+    '--format',
+    'json',
+  );
   expect([live.stderr, json(live).notes]).toEqual([
     '',
     [
@@ -95,15 +105,15 @@ test('a live host is bound and recorded, and the record gives the same verdict w
   const recorded = readFileSync(join(cwd, 'seen.host.yaml'), 'utf8');
   expect(Object.keys(parse(recorded) as object)).not.toContain('servers');
   expect(recorded).not.toContain(MODULES);
-  const later = handshake(cwd, '--host', 'seen.host.yaml', '--format', 'json');
+  const later = await handshake(cwd, '--host', 'seen.host.yaml', '--format', 'json');
   expect([later.code, later.stderr]).toEqual([0, '']);
   const renamed = json(live).results.map((result) => ({ ...result, profile: 'seen.host.yaml' }));
   expect(json(later).results).toEqual(renamed);
 });
 
-test('no tool is called', () => {
+test('no tool is called', async () => {
   const cwd = folder();
-  const quiet = handshake(cwd, '--host', 'live.host.yaml', '--live');
+  const quiet = await handshake(cwd, '--host', 'live.host.yaml', '--live');
   expect([quiet.code, existsSync(join(cwd, 'called.txt')), existsSync(join(cwd, 'memory.jsonl'))]).toEqual([
     0,
     false,
@@ -132,7 +142,7 @@ test.each([
     'hosts/workbench.host.yaml: a live handshake needs a host profile with servers',
   ],
   [['--host', 'live.host.yaml', '--record', 'x'], '--record needs --live'],
-])('%j cannot run', (args, message) => {
-  const run = handshake(folder(), ...args);
+])('%j cannot run', async (args, message) => {
+  const run = await handshake(folder(), ...args);
   expect([run.code, run.stdout, run.stderr.split('\n')[0]]).toEqual([2, '', `cartwright: ${message}`]);
 });

@@ -1,10 +1,11 @@
-/** Attack 245: hosts and packages whose names look the same are told apart in every output of the built program. */
+/** Attack 245: hosts and packages whose names look the same are told apart in every output of the program. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
+import { exampleWithoutFindings } from '../support/cli.ts';
 import { runAction } from '../support/github/run-action.ts';
 import { texts } from '../support/github/stage.ts';
+import { program } from '../support/main.ts';
 
 /** They differ by case, and by a character without width. */
 const HOSTS = ['Bench', 'bench', 'ben\u200bch'];
@@ -30,8 +31,8 @@ beforeAll(() => {
     cpSync(join(cwd, 'agents/builder'), join(cwd, folder), { recursive: true });
 });
 
-test('attack 245: check: text names every host with its file and every package with what cannot be seen', () => {
-  const { code, stdout } = cartwright(['check'], { cwd });
+test('attack 245: check: text names every host with its file and every package with what cannot be seen', async () => {
+  const { code, stdout } = await program(['check'], { cwd });
   const folders = ['agents/Builder', 'agents/builder', 'agents/buil\\u200bder'].join(', ');
   expect([code, stdout.slice(stdout.indexOf('\nHosts\n'))]).toEqual([
     1,
@@ -49,16 +50,15 @@ test('attack 245: check: text names every host with its file and every package w
   ]);
 });
 
-test('attack 245: check: annotations and SARIF name each package once with its hosts, JSON each answer', () => {
-  const printed = (format: string): string => cartwright(['check', '--format', format], { cwd }).stdout;
-  const lines = printed('github')
-    .split('\n')
-    .filter((line) => line.startsWith('::error'));
+test('attack 245: check: annotations and SARIF name each package once with its hosts, JSON each answer', async () => {
+  const printed = async (format: string): Promise<string> =>
+    (await program(['check', '--format', format], { cwd })).stdout;
+  const lines = (await printed('github')).split('\n').filter((line) => line.startsWith('::error'));
   expect(lines.map((line) => /3 hosts \(.*?(?= {2}\[|%0A)/.exec(line)?.[0]).sort()).toEqual(REFUSALS);
-  const sarif = JSON.parse(printed('sarif')) as { runs: { results: { message: { text: string } }[] }[] };
+  const sarif = JSON.parse(await printed('sarif')) as { runs: { results: { message: { text: string } }[] }[] };
   const results = sarif.runs.flatMap((each) => each.results);
   expect(results.map(({ message }) => message.text.split('. Help: ')[0]).sort()).toEqual(REFUSALS);
-  const json = JSON.parse(printed('json')) as { handshakes: { subjects: object; hosts: object }[] };
+  const json = JSON.parse(await printed('json')) as { handshakes: { subjects: object; hosts: object }[] };
   expect(json.handshakes.map(({ subjects, hosts }) => [subjects, hosts])).toEqual([
     [
       ['agents/Builder', 'agents/builder', 'agents/buil\u200bder'].map((path) => ({
@@ -84,13 +84,13 @@ const tableOf = (markdown: string): string[] =>
     .split('\n')
     .slice(2, 2 + TABLE.length);
 
-test('attack 245: check: the table of Markdown', () => {
-  expect(tableOf(cartwright(['check', '--format', 'markdown'], { cwd }).stdout)).toEqual(TABLE);
+test('attack 245: check: the table of Markdown', async () => {
+  expect(tableOf((await program(['check', '--format', 'markdown'], { cwd })).stdout)).toEqual(TABLE);
 });
 
-test('attack 245: handshake: text names every cartridge and every host that gave the answer', () => {
+test('attack 245: handshake: text names every cartridge and every host that gave the answer', async () => {
   const hosts = HOSTS.flatMap((_, i) => ['--host', `hosts/${i}.host.yaml`]);
-  const { code, stdout } = cartwright(['handshake', ...PACKAGES, ...hosts], { cwd });
+  const { code, stdout } = await program(['handshake', ...PACKAGES, ...hosts], { cwd });
   const answer = (folder: string): string[] => [
     `${folder}  (signature: not applicable)`,
     '',

@@ -4,12 +4,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { PACKAGE, writePackage } from '../support/cartridges.ts';
 import { CLI, ROOT } from '../support/cli.ts';
 import { counterpart } from '../support/counterparts.mjs';
-import { gateFolder, record } from '../support/gate.ts';
+import { gateFolder, openGate, record } from '../support/gate.ts';
 import { takes } from '../support/handshake.ts';
-import { httpBridge } from '../support/http-bridge.ts';
+import { httpBridge, type Speaker } from '../support/http-bridge.ts';
 
 /** The suite; it is installed for CI only. */
 const FOLDER = counterpart('CONFORMANCE_FOLDER');
@@ -82,6 +83,28 @@ function outcomes(folder: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
+/** The gate of the built program: of the first session. */
+function built(cwd: string, hear: (line: string) => void): Speaker {
+  const args = [CLI, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned'];
+  const child = spawn(process.execPath, args, { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
+  const gone = once(child, 'exit');
+  createInterface({ input: child.stdout }).on('line', hear);
+  return {
+    send: (line) => void child.stdin.write(`${line}\n`),
+    async end() {
+      child.stdin.end();
+      await gone;
+    },
+  };
+}
+
+/** The same gate from source, in this process: of all others. */
+function fromSource(cwd: string, hear: (line: string) => void): Speaker {
+  const gate = openGate(cwd);
+  Object.assign(gate.transport, { onmessage: (message: object) => hear(JSON.stringify(message)) });
+  return gate;
+}
+
 (FOLDER === undefined || NODE === undefined ? test.skip : test)(
   'the conformance suite of the MCP project',
   async () => {
@@ -119,7 +142,8 @@ function outcomes(folder: string): Record<string, string> {
     }));
     writePackage(join(cwd, 'agent'), `${PACKAGE}harness: ${JSON.stringify({ optionalTools })}\n`);
     await record(cwd);
-    const bridge = await httpBridge([CLI, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned'], cwd);
+    let sessions = 0;
+    const bridge = await httpBridge((hear) => (sessions++ === 0 ? built(cwd, hear) : fromSource(cwd, hear)));
     const args = ['server', '--url', bridge.url, '--suite', 'all', '--output-dir', 'results'];
     const suite = spawn(NODE ?? '', [SUITE, ...args], { cwd, stdio: 'ignore' });
     await once(suite, 'exit');

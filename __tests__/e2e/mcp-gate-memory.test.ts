@@ -17,13 +17,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalize } from '../../src/core/value/canonical-json.ts';
 import { sha256Digest } from '../../src/core/value/digest.ts';
-import { cartwright, CLI } from '../support/cli.ts';
+import { CLI } from '../support/cli.ts';
 import { ERAS } from '../support/gate.ts';
 import { gateProcess, memoryFolder, type Answer, type GateProcess, type Hit } from '../support/gate-process.ts';
+import { program } from '../support/main.ts';
 import { describeSqlite } from '../support/tools.ts';
 
 /** Kills, with five records for each; by hand: `CARTWRIGHT_ROUNDS=200 npm test -- mcp-gate-memory`. */
-const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 12);
+const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 8);
 const GATES = 4;
 
 const hitsOf = (answer: Answer | undefined): readonly Hit[] => answer?.result?.structuredContent?.hits ?? [];
@@ -37,10 +38,14 @@ const found = async (gate: GateProcess, query: string, limit?: number): Promise<
   hitsOf(await gate.call('search_memory', { query, ...(limit === undefined ? {} : { limit }) }));
 const rowsOf = (cwd: string, sql: string): string =>
   execFileSync('sqlite3', ['m.cart', sql], { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
-const verified = (cwd: string, file = 'm.cart'): { ok: boolean; saveRecords: number; romDigest: string } => {
-  const { stdout } = cartwright(['verify', file, '--allow-unsigned', '--format', 'json'], { cwd });
-  return (JSON.parse(stdout) as { results: { ok: boolean; saveRecords: number; romDigest: string }[] })
-    .results[0] as never;
+interface Verified {
+  readonly ok: boolean;
+  readonly saveRecords: number;
+  readonly romDigest: string;
+}
+const verified = async (cwd: string, file = 'm.cart'): Promise<Verified> => {
+  const { stdout } = await program(['verify', file, '--allow-unsigned', '--format', 'json'], { cwd });
+  return (JSON.parse(stdout) as { results: Verified[] }).results[0] as never;
 };
 
 describeSqlite('a Node with SQLite', (node, without) => {
@@ -94,11 +99,11 @@ describeSqlite('a Node with SQLite', (node, without) => {
       sha256Digest(payload),
       'save',
     ]);
-    cartwright(['build', 'agent', '--out', 'b.cart'], { cwd });
-    const { romDigest } = verified(cwd, 'b.cart');
-    expect(verified(cwd)).toMatchObject({ ok: true, saveRecords: 2, romDigest });
-    cartwright(['build', 'agent', '--from', 'm.cart', '--out', 'n.cart'], { cwd });
-    expect(verified(cwd, 'n.cart')).toMatchObject({ ok: true, saveRecords: 2, romDigest });
+    await program(['build', 'agent', '--out', 'b.cart'], { cwd });
+    const { romDigest } = await verified(cwd, 'b.cart');
+    expect(await verified(cwd)).toMatchObject({ ok: true, saveRecords: 2, romDigest });
+    await program(['build', 'agent', '--from', 'm.cart', '--out', 'n.cart'], { cwd });
+    expect(await verified(cwd, 'n.cart')).toMatchObject({ ok: true, saveRecords: 2, romDigest });
   }, 60_000);
 
   test.each(ERAS)(
@@ -123,7 +128,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
     expect(await gate.end()).toContain(
       'server "cartwright": add_memory and search_memory are not offered: name a file with --save',
     );
-    cartwright(['build', 'agent', '--out', 'm.cart'], { cwd });
+    await program(['build', 'agent', '--out', 'm.cart'], { cwd });
     const same = await gateProcess(node, cwd, ['--save', './m.cart'], 'm.cart');
     expect(await same.gate.end()).toContain('--save names SUBJECT, which is never written');
     symlinkSync('m.cart', join(cwd, 'link.cart'));
@@ -166,12 +171,13 @@ describeSqlite('a Node with SQLite', (node, without) => {
         isError: true,
       });
     await gate.end();
-    expect(verified(cwd)).toMatchObject({ ok: true, saveRecords: texts.length });
+    expect(await verified(cwd)).toMatchObject({ ok: true, saveRecords: texts.length });
   }, 60_000);
 
   test(`attack 276: ${ROUNDS * 5} records by ${GATES} gates that are killed ${ROUNDS} times: none that was acknowledged is lost`, async () => {
     const cwd = memoryFolder();
-    const { romDigest } = verified(cwd, (cartwright(['build', 'agent', '--out', 'b.cart'], { cwd }), 'b.cart'));
+    await program(['build', 'agent', '--out', 'b.cart'], { cwd });
+    const { romDigest } = await verified(cwd, 'b.cart');
     const acknowledged: string[] = [];
     let [kills, next] = [ROUNDS, 0];
     const worker = async (): Promise<void> => {
@@ -197,15 +203,15 @@ describeSqlite('a Node with SQLite', (node, without) => {
     await gate.end();
     expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 5);
-    expect(verified(cwd)).toMatchObject({ ok: true, saveRecords: there.size, romDigest });
+    expect(await verified(cwd)).toMatchObject({ ok: true, saveRecords: there.size, romDigest });
   }, 600_000);
 
   test('attack 277: a copy of another cartridge, no right to write, and a file that is replaced meanwhile', async () => {
     const cwd = memoryFolder();
     const other = memoryFolder({ 'rom/a.md': 'other' });
-    cartwright(['build', 'agent', '--out', 'm.cart'], { cwd: other });
+    await program(['build', 'agent', '--out', 'm.cart'], { cwd: other });
     copyFileSync(join(other, 'm.cart'), join(cwd, 'o.cart'));
-    cartwright(['build', 'agent', '--out', 'b.cart'], { cwd });
+    await program(['build', 'agent', '--out', 'b.cart'], { cwd });
     const before = readFileSync(join(cwd, 'o.cart'));
     const wrong = await gateProcess(node, cwd, ['--save', 'o.cart'], 'b.cart');
     expect(wrong.first?.error?.data).toEqual({ unmet: [], supported: [], requested: [] });
@@ -225,7 +231,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
     });
     await gate.end();
     expect(readFileSync(join(cwd, 'm.cart'))).toEqual(before);
-    expect(verified(cwd, 'old.cart').saveRecords).toBe(1);
+    expect((await verified(cwd, 'old.cart')).saveRecords).toBe(1);
   }, 60_000);
 
   test('a file that another one replaces within a commit: the record is kept in the one that is there', async () => {
@@ -250,7 +256,7 @@ DatabaseSync.prototype.exec = function (sql) {
       expect((await found(gate, `quagga ${when}`))[0]).toMatchObject({ place: `memory:${id}` });
       await gate.end();
     }
-    expect(verified(cwd)).toMatchObject({ ok: true, saveRecords: 4 });
+    expect(await verified(cwd)).toMatchObject({ ok: true, saveRecords: 4 });
   }, 60_000);
 
   test('attack 278: a full disk, and a file that may not be written', async () => {
@@ -279,14 +285,14 @@ DatabaseSync.prototype.exec = function (sql) {
     expect((await found(full.gate, 'quagga')).length).toBe(2);
     await kept(full.gate, { summary: 'after' });
     await full.gate.end();
-    expect(verified(cwd)).toMatchObject({ ok: true, saveRecords: 3 });
+    expect(await verified(cwd)).toMatchObject({ ok: true, saveRecords: 3 });
 
     const before = readFileSync(join(cwd, 'm.cart'));
     chmodSync(join(cwd, 'm.cart'), 0o444);
     // The superuser may write everything.
     const user = process.getuid?.() === 0 ? 65_534 : undefined;
     if (user !== undefined) chmodSync(cwd, 0o755);
-    cartwright(['build', 'agent', '--out', 'b.cart'], { cwd });
+    await program(['build', 'agent', '--out', 'b.cart'], { cwd });
     const other = await gateProcess(node, cwd, undefined, 'b.cart', [], user);
     expect((await other.gate.call('add_memory', { summary: 'no' }))?.result).toMatchObject({
       content: [
@@ -302,17 +308,17 @@ DatabaseSync.prototype.exec = function (sql) {
 
   test('records are not signed, and the signature stays; on refuse SAVE has the same bytes', async () => {
     const cwd = memoryFolder();
-    const run = (...args: readonly string[]): number | null => cartwright(args, { cwd }).code;
-    run('keygen', '--out', 'keys');
-    run('build', 'agent', '--out', 'b.cart');
-    run('sign', 'b.cart', '--key', 'keys/cartwright.key.pem');
+    const run = (...args: readonly string[]): Promise<unknown> => program(args, { cwd });
+    await run('keygen', '--out', 'keys');
+    await run('build', 'agent', '--out', 'b.cart');
+    await run('sign', 'b.cart', '--key', 'keys/cartwright.key.pem');
     const trust = ['--public-key', 'keys/cartwright.pub.pem'];
     const before = readFileSync(join(cwd, 'b.cart'));
     const { gate } = await gateProcess(node, cwd, [...trust, '--save', 'm.cart'], 'b.cart');
     await kept(gate, { summary: 'one' });
     await gate.end();
     expect(readFileSync(join(cwd, 'b.cart'))).toEqual(before);
-    const { stdout, code } = cartwright(['verify', 'm.cart', ...trust], { cwd });
+    const { stdout, code } = await program(['verify', 'm.cart', ...trust], { cwd });
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(/^✓ m\.cart: trusted\n(?:.*\n)*  1 SAVE record, not signed\n/),

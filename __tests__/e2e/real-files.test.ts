@@ -2,18 +2,18 @@ import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright } from '../support/cli.ts';
+import { program } from '../support/main.ts';
 import { describeShared, describeTool } from '../support/tools.ts';
 import { scratch } from '../support/scratch.ts';
 
 describeShared('the published files', (shared) => {
   const folder = scratch();
   cpSync(join(shared, 'real/acx'), folder, { recursive: true });
-  const run = (...args: string[]) => cartwright(args, { cwd: folder });
+  const run = (...args: string[]) => program(args, { cwd: folder });
 
-  test('the CAL lints clean with its prefix', () => {
-    expect(run('lint', 'ship-a-feature.cal.json', '--prefix', 'acx', '--format', 'json').code).toBe(0);
-    const { stdout } = run('lint', 'ship-a-feature.cal.json', '--prefix', 'acx', '--format', 'json');
+  test('the CAL lints clean with its prefix', async () => {
+    const { code, stdout } = await run('lint', 'ship-a-feature.cal.json', '--prefix', 'acx', '--format', 'json');
+    expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       version: 1,
       diagnostics: [],
@@ -22,8 +22,8 @@ describeShared('the published files', (shared) => {
     });
   });
 
-  test('workflow ready names the three slots with the reason for each', () => {
-    const { code, stdout, stderr } = run(
+  test('workflow ready names the three slots with the reason for each', async () => {
+    const { code, stdout, stderr } = await run(
       'workflow',
       'ready',
       'ship-a-feature.cal.json',
@@ -55,18 +55,18 @@ describeShared('the published files', (shared) => {
         '',
       ].join('\n'),
     );
-    const alias = run('cal', 'ship-a-feature.cal.json', '--cartridges', '.', '--prefix', 'acx');
+    const alias = await run('cal', 'ship-a-feature.cal.json', '--cartridges', '.', '--prefix', 'acx');
     expect(alias).toEqual({ code, stdout, stderr });
   });
 
-  test('without the prefix both are unrecognized, and the message names the setting', () => {
-    const lint = run('lint', 'ship-a-feature.cal.json');
+  test('without the prefix both are unrecognized, and the message names the setting', async () => {
+    const lint = await run('lint', 'ship-a-feature.cal.json');
     expect(lint.code).toBe(1);
     expect(lint.stdout).toMatch(
       /ship-a-feature\.cal\.json:2:20: error\[cal\/unrecognized-schema-version\] unrecognized schemaVersion/,
     );
     expect(lint.stdout).toContain('--prefix acx');
-    const ready = run('workflow', 'ready', 'ship-a-feature.cal.json', '--cartridges', '.');
+    const ready = await run('workflow', 'ready', 'ship-a-feature.cal.json', '--cartridges', '.');
     expect([ready.code, ready.stdout.split('\n').at(-2)]).toEqual([1, 'verdict: not ready']);
     expect(ready.stderr).toBe(
       'cartwright: ada-ridge.acx: not a cartridge that can be read: unrecognized schemaVersion, application_id is that of profile acx: use --prefix acx, or prefix: acx in cartwright.yaml (name the profile that it was built for, if it is a cartridge)\n',
@@ -74,21 +74,21 @@ describeShared('the published files', (shared) => {
   });
 
   describeTool('sqlite3', 'a cartridge with one changed file', () => {
-    test('staffs nobody', () => {
+    test('staffs nobody', async () => {
       const other = scratch();
       cpSync(folder, other, { recursive: true });
       const sql = "UPDATE sqlar SET data = X'00', sz = 1 WHERE name = 'rom/knowledge/SKILLS.md'";
       execFileSync('sqlite3', [join(other, 'ada-ridge.acx'), sql]);
       const args = ['workflow', 'ready', 'ship-a-feature.cal.json', '--cartridges', '.', '--prefix', 'acx'];
-      const { code, stdout, stderr } = cartwright(args, { cwd: other });
+      const { code, stdout, stderr } = await program(args, { cwd: other });
       expect(code).toBe(1);
       expect(stdout).toContain('  ✗ builder    slot  no cartridge matches role devops_engineer\n');
       expect(stderr).toMatch(/^cartwright: ada-ridge\.acx: tampered: .*rom\/knowledge\/SKILLS\.md.*\n$/);
     });
   });
 
-  test('the JSON carries the same, in the promised shape', () => {
-    const { stdout } = run(
+  test('the JSON carries the same, in the promised shape', async () => {
+    const { stdout } = await run(
       'workflow',
       'ready',
       'ship-a-feature.cal.json',

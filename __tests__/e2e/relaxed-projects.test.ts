@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
+import { exampleWithoutFindings } from '../support/cli.ts';
 import { CAL } from '../support/github/stage.ts';
+import { program } from '../support/main.ts';
 import { scratch } from '../support/scratch.ts';
 
 const FAULT = 'variable/init-of-other-type';
@@ -34,8 +35,8 @@ function addFault(folder: string): void {
 }
 
 /** What is relaxed, where the fault is found, which projects there are and how many warnings each has, and what is said beside. */
-function checked(cwd: string, ...args: string[]): unknown {
-  const { stdout, stderr } = cartwright(['check', '--base', 'main', '--format', 'json', ...args], { cwd });
+async function checked(cwd: string, ...args: string[]): Promise<unknown> {
+  const { stdout, stderr } = await program(['check', '--base', 'main', '--format', 'json', ...args], { cwd });
   const report = JSON.parse(stdout) as {
     readonly diagnostics: readonly { readonly rule: string; readonly path: string }[];
     readonly projects?: readonly { readonly root: string; readonly summary: { readonly warnings: number } }[];
@@ -53,14 +54,14 @@ function checked(cwd: string, ...args: string[]): unknown {
   };
 }
 
-test('what one project relaxes is said of it alone, and is undone by the word of its base', () => {
+test('what one project relaxes is said of it alone, and is undone by the word of its base', async () => {
   const cwd = commit(twoProjects());
   addFault(join(cwd, 'two'));
   appendFileSync(join(cwd, 'two/cartwright.yaml'), `rules: { ${FAULT}: off }\n`);
   const relaxed = [`rule:${FAULT} two/cartwright.yaml (head)`];
   const said: string[] = [];
-  expect(checked(cwd)).toEqual({ relaxed, hidden: 1, faults: [], projects: ['one: 0', 'two: 1'], said });
-  expect(checked(cwd, '--config-from', 'main')).toEqual({
+  expect(await checked(cwd)).toEqual({ relaxed, hidden: 1, faults: [], projects: ['one: 0', 'two: 1'], said });
+  expect(await checked(cwd, '--config-from', 'main')).toEqual({
     relaxed,
     hidden: 0,
     faults: [`two/${CAL}`],
@@ -69,15 +70,15 @@ test('what one project relaxes is said of it alone, and is undone by the word of
   });
 });
 
-test('a configuration that a change puts into a project takes nothing out of the word of its base', () => {
+test('a configuration that a change puts into a project takes nothing out of the word of its base', async () => {
   const cwd = commit(exampleWithoutFindings());
   addFault(cwd);
   writeFileSync(join(cwd, 'cal/cartwright.yaml'), `rules: { ${FAULT}: off }\n`);
   const said = ['cartwright: the project "cal" is only in the change'];
-  const found = checked(cwd) as { readonly relaxed: readonly string[] };
+  const found = (await checked(cwd)) as { readonly relaxed: readonly string[] };
   expect(found).toMatchObject({ hidden: 1, faults: [], said });
   expect(found.relaxed).toContain(`rule:${FAULT} cal/cartwright.yaml (head)`);
-  expect(checked(cwd, '--config-from', 'main')).toEqual({
+  expect(await checked(cwd, '--config-from', 'main')).toEqual({
     relaxed: found.relaxed,
     hidden: 0,
     faults: [CAL],
@@ -86,14 +87,14 @@ test('a configuration that a change puts into a project takes nothing out of the
   });
 });
 
-test('a project whose configuration is deleted is judged by what it said', () => {
+test('a project whose configuration is deleted is judged by what it said', async () => {
   const cwd = twoProjects();
   appendFileSync(join(cwd, 'two/cartwright.yaml'), `rules: { ${FAULT}: error }\n`);
   commit(cwd);
   addFault(join(cwd, 'two'));
   rmSync(join(cwd, 'two/cartwright.yaml'));
-  const found = checked(cwd) as { readonly relaxed: readonly string[]; readonly said: readonly string[] };
+  const found = (await checked(cwd)) as { readonly relaxed: readonly string[]; readonly said: readonly string[] };
   expect(found.relaxed).toContain('config two/cartwright.yaml (base)');
   expect(found.said).toContain('cartwright: the project "two" is only at the base');
-  expect(checked(cwd, '--config-from', 'main')).toMatchObject({ relaxed: found.relaxed, faults: [`two/${CAL}`] });
+  expect(await checked(cwd, '--config-from', 'main')).toMatchObject({ relaxed: found.relaxed, faults: [`two/${CAL}`] });
 });

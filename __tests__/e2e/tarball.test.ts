@@ -54,6 +54,19 @@ beforeAll(() => {
   listed = JSON.parse(said) as typeof listed;
 });
 
+let installed: string | undefined;
+
+/** A folder of its own with the example and the package beside it, as npm installs it once for all. */
+function installedFolder(): string {
+  if (installed === undefined) {
+    installed = userFolder();
+    npm(installed, ['install', '--offline', '--no-audit', '--no-fund', join(packed, TARBALL)]);
+  }
+  const folder = scratch();
+  cpSync(installed, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
 test('holds the program, its schemas, the Action and the hooks, and nothing else', () => {
   const top = new Set(listed[0]?.files.map(({ path }) => path.split('/')[0]));
   expect([...top].sort()).toEqual([
@@ -70,8 +83,7 @@ test('holds the program, its schemas, the Action and the hooks, and nothing else
 });
 
 test('installs offline into an empty folder, without a dependency, and checks the example as a clone does', () => {
-  const folder = userFolder();
-  npm(folder, ['install', '--offline', '--no-audit', '--no-fund', join(packed, TARBALL)]);
+  const folder = installedFolder();
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['cartwright']);
   const { stdout } = spawnSync(process.execPath, [join(ROOT, 'dist/cli/index.js'), 'check'], {
     cwd: EXAMPLE,
@@ -86,8 +98,7 @@ describe('the library', () => {
   /** The files of docs/library.md, and what they read, beside the package as npm unpacks it: one folder for all tests. */
   let folder: string;
   beforeAll(() => {
-    folder = userFolder();
-    npm(folder, ['install', '--offline', '--no-audit', '--no-fund', join(packed, TARBALL)]);
+    folder = installedFolder();
     const run = (...args: string[]): void => expect([args, started(folder, args).code]).toEqual([args, 0]);
     run('keygen', '--out', 'keys');
     run('build', 'agents/builder', '--out', 'builder.cart');

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkS
 import { delimiter, join } from 'node:path';
 import { cartwright, ROOT } from '../support/cli.ts';
 import { runAction } from '../support/github/run-action.ts';
+import { program } from '../support/main.ts';
 import { scratch } from '../support/scratch.ts';
 
 /** Attack 233: a git directory of the checked tree whose configuration names programs. Each leaves a file when it runs. */
@@ -159,10 +160,10 @@ describe('attack 233: a folder of the tree is itself a git directory', () => {
     expect(ran().some((name) => ['clean.ran', 'process.ran', 'external.ran'].includes(name))).toBe(true);
   });
 
-  test.each(COMMANDS)('%s inside of it: nothing runs', (_, args) => {
+  test.each(COMMANDS)('%s inside of it: nothing runs', async (_, args) => {
     const { folder } = withGitFolder();
     writeFileSync(join(folder, CAL), 'id: changed\n');
-    const { code, stderr } = cartwright(args, { cwd: folder });
+    const { code, stderr } = await program(args, { cwd: folder });
     expect(stderr).not.toMatch(/bug|at .*\.js:/);
     expect([code === null || code > 2, ran()]).toEqual([false, []]);
   });
@@ -198,24 +199,24 @@ describe('attack 233: the whole repository came in an archive, with its .git', (
     return top;
   };
 
-  test.each(COMMANDS)('%s: nothing runs', (_, args) => {
+  test.each(COMMANDS)('%s: nothing runs', async (_, args) => {
     const top = armed();
-    const { code, stderr } = cartwright(args, { cwd: top });
+    const { code, stderr } = await program(args, { cwd: top });
     expect(stderr).not.toMatch(/bug|at .*\.js:/);
     expect([code === null || code > 2, ran()]).toEqual([false, []]);
   });
 
-  test('what a partial clone lacks is not fetched', () => {
+  test('what a partial clone lacks is not fetched', async () => {
     const top = armed();
     const oid = git(top, 'rev-parse', `HEAD:${CAL}`).trim();
     rmSync(join(top, '.git/objects', oid.slice(0, 2), oid.slice(2)));
-    const staged = cartwright(['check', '--staged'], { cwd: top });
+    const staged = await program(['check', '--staged'], { cwd: top });
     expect([staged.code, staged.stderr.split('\n')[0]?.replace(oid, 'OID')]).toEqual([
       2,
       expect.stringContaining(`${CAL}: git cannot read what is staged: `),
     ]);
-    expect(cartwright(['check', '--base', 'HEAD'], { cwd: top }).code).toBe(2);
-    expect(cartwright(['check', '--base', 'f'.repeat(40)], { cwd: top }).code).toBe(2);
+    expect((await program(['check', '--base', 'HEAD'], { cwd: top })).code).toBe(2);
+    expect((await program(['check', '--base', 'f'.repeat(40)], { cwd: top })).code).toBe(2);
     expect(ran()).toEqual([]);
   });
 });

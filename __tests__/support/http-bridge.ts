@@ -1,8 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 interface Message {
@@ -10,7 +8,14 @@ interface Message {
   readonly method?: string;
 }
 
-/** Streamable HTTP before a program that speaks over standard input and output. */
+/** A program that speaks line by line. */
+export interface Speaker {
+  send(line: string): void;
+  /** Ends it; settles when it is gone. */
+  end(): Promise<void>;
+}
+
+/** Streamable HTTP before a program that speaks line by line. */
 export interface HttpBridge {
   readonly url: string;
   close(): Promise<void>;
@@ -19,23 +24,22 @@ export interface HttpBridge {
 /**
  * Opens a bridge with one session at a time: each `initialize` ends the program and starts it anew. What the program says
  * while a request is open goes to the stream of that request; there is no stream beside those.
+ *
+ * @param start is given what takes the lines of the program
  */
-export async function httpBridge(args: readonly string[], cwd: string): Promise<HttpBridge> {
-  let session: { readonly child: ChildProcess; readonly open: Map<string | number, ServerResponse> } | undefined;
+export async function httpBridge(start: (hear: (line: string) => void) => Speaker): Promise<HttpBridge> {
+  let session: { readonly speaker: Speaker; readonly open: Map<string | number, ServerResponse> } | undefined;
   let count = 0;
 
   const end = async (): Promise<void> => {
-    const { child } = session ?? {};
+    const { speaker, open } = session ?? {};
     session = undefined;
-    if (child === undefined || child.exitCode !== null) return;
-    child.stdin?.end();
-    await once(child, 'exit');
+    await speaker?.end();
+    open?.forEach((response) => response.destroy());
   };
-  const start = (): NonNullable<typeof session> => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
+  const begin = (): NonNullable<typeof session> => {
     const open = new Map<string | number, ServerResponse>();
-    child.once('exit', () => open.forEach((response) => response.destroy()));
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    const speaker = start((line) => {
       const { id, method } = JSON.parse(line) as Message;
       const answers = method === undefined && id !== undefined;
       const to = answers ? open.get(id) : [...open.values()].at(-1);
@@ -44,7 +48,7 @@ export async function httpBridge(args: readonly string[], cwd: string): Promise<
       open.delete(id);
       to?.end();
     });
-    return { child, open };
+    return { speaker, open };
   };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'POST') return void response.writeHead(405).end();
@@ -52,7 +56,7 @@ export async function httpBridge(args: readonly string[], cwd: string): Promise<
     const { id, method } = JSON.parse(line) as Message;
     if (method === 'initialize') {
       await end();
-      session = start();
+      session = begin();
       count++;
     }
     if (session === undefined) return void response.writeHead(404).end();
@@ -61,7 +65,7 @@ export async function httpBridge(args: readonly string[], cwd: string): Promise<
       session.open.set(id, response);
       response.writeHead(200, { 'content-type': 'text/event-stream', 'mcp-session-id': String(count) });
     }
-    session.child.stdin?.write(`${line}\n`);
+    session.speaker.send(line);
   };
 
   const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');

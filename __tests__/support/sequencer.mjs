@@ -12,7 +12,6 @@ const LONG = [
   'e2e/hooks',
   'e2e/tarball',
   'e2e/mcp-gate-memory',
-  'e2e/mcp-conformance',
   'unit/core/handshake/accept/oracle',
   'e2e/activate-page',
   'security/file-attacks',
@@ -22,7 +21,6 @@ const LONG = [
   'security/large-documents',
   'unit/core/report/renderers',
   'e2e/relaxed',
-  'unit/app/check/first-screen',
 ].map((name) => join(import.meta.dirname, '..', `${name}.test.ts`));
 
 /**

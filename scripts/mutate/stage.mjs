@@ -18,6 +18,8 @@ import { pathToFileURL } from 'node:url';
 
 const JEST = [
   '--single-threaded-gc',
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=32',
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',

@@ -296,11 +296,11 @@ const many =
 
 let crowd: string | undefined;
 
-/** A change among 12 packages and 1,000 workflows, which are written once for all tests. */
+/** A change among 12 packages and 300 workflows, which are written once for all tests. */
 function comparedInCrowd(change: Edit): Promise<Compared> {
   if (crowd === undefined) {
     crowd = exampleWithoutFindings();
-    many(12, 999)(crowd);
+    many(12, 299)(crowd);
   }
   const head = scratch();
   cpSync(crowd, head, { recursive: true });
@@ -311,15 +311,15 @@ function comparedInCrowd(change: Edit): Promise<Compared> {
 /** The part of a comment that everybody sees. */
 const aboveTheFold = (text: string): string => text.slice(0, text.indexOf('<details>'));
 
-test('one host among many packages is one row, and so is one document of 1,000 workflows', async () => {
+test('one host among many packages is one row, and so is one document of 300 workflows', async () => {
   const { report, changes } = await comparedInCrowd(all(small, remove('docs/overview.md')));
-  expect([changes.causes?.length, report.summary.errors]).toEqual([13 + 1000, 13 + 1000]);
+  expect([changes.causes?.length, report.summary.errors]).toEqual([13 + 300, 13 + 300]);
   const text = comment({ report, changes });
   expect(text.length).toBeLessThanOrEqual(60_000);
   expectGolden('first-screen/many.md', aboveTheFold(text));
 }, 60_000);
 
-test('one host that is changed among 1,000 workflows', async () => {
+test('one host that is changed among 300 workflows', async () => {
   const made = await comparedInCrowd(small);
   expect(comment(made).length).toBeLessThanOrEqual(60_000);
   expectGolden('first-screen/many-workflows.md', aboveTheFold(comment(made)));
