@@ -1,4 +1,4 @@
-import { fileName, isWithin } from '../value/path.ts';
+import { fileName, parentOf } from '../value/path.ts';
 import { isTestFile, LANGUAGES } from './tree/languages.ts';
 
 /** A change that was merged: the first line of its message, and the files that it touched. */
@@ -15,9 +15,24 @@ const LEAST = 20;
 /** What the last changes have in common, with how many of them; nothing for a history that is too short. */
 export class History {
   readonly #changes: readonly Change[];
+  /** The changes that touched a file, or one in a folder; for the top folder those that touched its source. */
+  readonly #at = new Map<string, Set<Change>>();
+  readonly #withTests: ReadonlySet<Change>;
 
   constructor(changes: readonly Change[]) {
     this.#changes = changes.length < LEAST ? [] : changes;
+    this.#withTests = new Set(this.#changes.filter(({ files }) => files.some(isTest)));
+    for (const change of this.#changes)
+      for (const file of change.files)
+        for (let at = file; at !== ''; at = parentOf(at)) {
+          this.#add(at, change);
+          if (at === file && !file.includes('/') && isSource(file)) this.#add('', change);
+        }
+  }
+
+  #add(at: string, change: Change): void {
+    const known = this.#at.get(at) ?? new Set<Change>();
+    this.#at.set(at, known.add(change));
   }
 
   get size(): number {
@@ -26,16 +41,13 @@ export class History {
 
   /** How many touched any of some folders or files, and of the top folder its source; with tests, how many of these touched a test file, too. */
   touched(folders: readonly string[], withTests = false): number {
-    const isIn = (file: string): boolean =>
-      folders.some(
-        (folder) => file === folder || (folder === '' ? !file.includes('/') && isSource(file) : isWithin(folder, file)),
-      );
-    return this.#changes.filter(({ files }) => files.some(isIn) && (!withTests || files.some(isTest))).length;
+    const found = new Set(folders.flatMap((folder) => [...(this.#at.get(folder) ?? [])]));
+    return [...found].filter((change) => !withTests || this.#withTests.has(change)).length;
   }
 
   /** How many touched a test file. */
   tested(): number {
-    return this.#changes.filter(({ files }) => files.some(isTest)).length;
+    return this.#withTests.size;
   }
 
   /** The words by which most subjects begin, as in `fix: …` or `feat(ui): …`, the most frequent first. */

@@ -22,8 +22,9 @@ export function isWayOut(way: string): boolean {
 
 /** Whether a path is a folder, or below it; both absolute, or both relative to one place, as {@link shortest} gives them. */
 export function isWithin(folder: string, path: string): boolean {
-  const base = folder.replace(/\/$/, '');
-  if (!/^\.?$|^(?:\.\.\/)*\.\.$/.test(base)) return path === base || path.startsWith(`${base}/`);
+  const base = folder.endsWith('/') ? folder.slice(0, -1) : folder;
+  const isWayUp = base === '' || (base.startsWith('.') && /^(?:\.|(?:\.\.\/)*\.\.)$/.test(base));
+  if (!isWayUp) return path.startsWith(base) && (path.length === base.length || path[base.length] === '/');
   const ups = (way: string): number => way.split('/').filter((segment) => segment === '..').length;
   return ups(path) <= ups(base);
 }

@@ -278,7 +278,7 @@ function siteOf([first]: readonly Claim[]): string {
 }
 
 function filesBelow(folder: string, { listing }: TreeView): string[] {
-  return [...foldersFrom(listing.get(folder))].flatMap(({ path, names }) =>
+  return foldersFrom(listing.get(folder)).flatMap(({ path, names }) =>
     names.filter((name) => name.endsWith('.md')).map((name) => `${path}/${name}`),
   );
 }

@@ -1,5 +1,5 @@
 import { compileGlob } from '../../value/glob.ts';
-import { isThere, type TreeView } from '../tree/tree.ts';
+import { foldersFrom, isThere, type TreeView } from '../tree/tree.ts';
 import { pathIn } from '../../value/path.ts';
 import type { ScanResult } from '../scan.ts';
 import { itemsOf, type RacItem } from './items.ts';
@@ -45,9 +45,8 @@ function problemOf(
     .filter((word) => word.includes('/') && exists(word));
   const open = new Set(named);
   let matches = false;
-  for (const { path, names } of listing.values()) {
+  for (const { path, names } of foldersFrom(listing.get(''), glob.mayMatchBelow)) {
     if (matches && open.size === 0) break;
-    if (!glob.mayMatchBelow(path)) continue;
     for (const name of names) {
       const file = pathIn(path, name);
       if (!glob.matches(file)) continue;

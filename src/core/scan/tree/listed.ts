@@ -63,7 +63,10 @@ export function listedTree(
 ): { readonly tree: TreeView; readonly notes: readonly string[] } {
   const builder = new TreeBuilder(looks, read);
   const folders = new Map<string, Folder | undefined>();
-  const packages = new Set(paths.filter((path) => fileName(path) === 'cartridge.yaml').map(parentOf));
+  const packages = new Set(
+    paths.filter((path) => path.endsWith('cartridge.yaml') && fileName(path) === 'cartridge.yaml').map(parentOf),
+  );
+  const excluded = groupBy(exclude, parentOf);
   const enter = (path: string): Folder | undefined => {
     if (folders.has(path)) return folders.get(path);
     const above = parentOf(path);
@@ -79,13 +82,14 @@ export function listedTree(
   for (const [path, names] of inWalkOrder(paths.slice(0, MAX_FILES))) {
     const folder = enter(path);
     if (folder === undefined) continue;
-    const wanted = names.filter((each) => !exclude.has(pathIn(path, each)));
-    for (const odd of wanted.filter((each) => UNSPEAKABLE.test(each)))
-      notes.push(`${quote(pathIn(path, odd))}: a name with control characters or no text; it was left out`);
-    builder.files(
-      folder,
-      wanted.filter((each) => !UNSPEAKABLE.test(each)),
-    );
+    const out = excluded.get(path);
+    const wanted = names.filter((each) => {
+      if (out?.includes(pathIn(path, each)) === true) return false;
+      if (!UNSPEAKABLE.test(each)) return true;
+      notes.push(`${quote(pathIn(path, each))}: a name with control characters or no text; it was left out`);
+      return false;
+    });
+    builder.files(folder, wanted);
   }
   return { tree: builder.build(name), notes: [...notes, ...builder.notes] };
 }
