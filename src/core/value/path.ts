@@ -44,6 +44,11 @@ export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** The folders that a path of a tree is in, the nearest first; the last is the top, the empty path. */
+export function foldersAbove(path: string): string[] {
+  return path === '' ? [] : [parentOf(path), ...foldersAbove(parentOf(path))];
+}
+
 /** The folder that a path lies in; `.` for what has none. */
 export function folderOf(path: string): string {
   return path.includes('/') ? parentOf(path) : '.';

@@ -40,8 +40,10 @@ function problemOf(
 ): string | undefined {
   const glob = compileGlob(check.hint);
   if ('problem' in glob) return `its check is not a glob: ${glob.problem}`;
+  // A name may hold a space, and so may what is between two names.
   const named = [...description.matchAll(WORD)]
-    .map(([word]) => word.replace(/[/.]$/, ''))
+    .flatMap(([words]) => [words, ...words.split(' ')])
+    .map((word) => word.replace(/[/.]$/, ''))
     .filter((word) => word.includes('/') && exists(word));
   const open = new Set(named);
   let matches = false;

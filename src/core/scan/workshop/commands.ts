@@ -1,6 +1,6 @@
 import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
-import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
@@ -347,11 +347,6 @@ export class Verification {
     const outer = [...all].filter((path) => !foldersAbove(path).some((above) => all.has(above)));
     return outer.reduce((sum, path) => sum + countOf(this.#tests.get(path), languages), 0);
   }
-}
-
-/** The folders that a path is in, up to the top. */
-function foldersAbove(path: string): string[] {
-  return path === '' ? [] : [parentOf(path), ...foldersAbove(parentOf(path))];
 }
 
 /** The tests of each folder with what is below it, by ending. */
