@@ -56,7 +56,7 @@ export const modules: Detector = {
     if (workspace !== undefined && packages >= 2) {
       const { path, ...more } = workspace;
       yield claim('rac:code-map', 0.85, path, `${more.technology} over ${packages} packages`, { ...more, group });
-      // Two languages have a workspace each; what a monorepo tool is told is no manifest.
+      // Two languages have a workspace each; what a monorepo tool is told is not a manifest.
       for (const { path: manifest, ...also } of others.filter(({ path: each }) => MANIFESTS.has(each.toLowerCase())))
         yield claim('rac:code-map', 0.1, manifest, also.technology, { ...also, group });
     } else if (packages >= 2) {
