@@ -57,9 +57,7 @@ function readBase(path: string, text: string | undefined): ReadonlyMap<string, s
   const base = text === undefined ? undefined : parseJsonLoosely(text);
   if (isMapping(base) && Object.values(base).every((each) => typeof each === 'string'))
     return new Map(Object.entries(base as Record<string, string>));
-  throw new UserError('no-proposal', 'it is not there, or not what init wrote', {
-    path,
-  });
+  throw new UserError('no-proposal', 'it is not there, or not what init wrote', { path });
 }
 
 /**

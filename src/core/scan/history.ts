@@ -1,4 +1,5 @@
-import { fileName, isWithin } from '../value/path.ts';
+import { groupBy } from '../value/group-by.ts';
+import { fileName, foldersAbove } from '../value/path.ts';
 import { isTestFile, LANGUAGES } from './tree/languages.ts';
 
 /** A change that was merged: the first line of its message, and the files that it touched. */
@@ -15,9 +16,17 @@ const LEAST = 20;
 /** What the last changes have in common, with how many of them; nothing for a history that is too short. */
 export class History {
   readonly #changes: readonly Change[];
+  /** By file, and by folder with what is below it; of the top folder its source. */
+  readonly #touched: ReadonlyMap<string, readonly { readonly change: Change }[]>;
+  readonly #withTests: ReadonlySet<Change>;
 
   constructor(changes: readonly Change[]) {
     this.#changes = changes.length < LEAST ? [] : changes;
+    this.#withTests = new Set(this.#changes.filter(({ files }) => files.some(isTest)));
+    const places = this.#changes.flatMap((change) =>
+      [...new Set(change.files.flatMap(placesOf))].map((place) => ({ place, change })),
+    );
+    this.#touched = groupBy(places, ({ place }) => place);
   }
 
   get size(): number {
@@ -26,16 +35,13 @@ export class History {
 
   /** How many touched any of some folders or files, and of the top folder its source; with tests, how many of these touched a test file, too. */
   touched(folders: readonly string[], withTests = false): number {
-    const isIn = (file: string): boolean =>
-      folders.some(
-        (folder) => file === folder || (folder === '' ? !file.includes('/') && isSource(file) : isWithin(folder, file)),
-      );
-    return this.#changes.filter(({ files }) => files.some(isIn) && (!withTests || files.some(isTest))).length;
+    const found = folders.flatMap((folder) => this.#touched.get(folder) ?? []).map(({ change }) => change);
+    return [...new Set(found)].filter((change) => !withTests || this.#withTests.has(change)).length;
   }
 
   /** How many touched a test file. */
   tested(): number {
-    return this.#changes.filter(({ files }) => files.some(isTest)).length;
+    return this.#withTests.size;
   }
 
   /** The words by which most subjects begin, as in `fix: …` or `feat(ui): …`, the most frequent first. */
@@ -50,6 +56,11 @@ export class History {
     const known = [...counts].filter(([, each]) => each >= 3).sort(([, a], [, b]) => b - a);
     return { words: known.map(([word]) => word).slice(0, 5), count };
   }
+}
+
+function placesOf(file: string): string[] {
+  const above = foldersAbove(file);
+  return [file, ...(above.length > 1 || !isSource(file) ? above.slice(0, -1) : above)];
 }
 
 function isSource(name: string): boolean {

@@ -22,8 +22,9 @@ export function isWayOut(way: string): boolean {
 
 /** Whether a path is a folder, or below it; both absolute, or both relative to one place, as {@link shortest} gives them. */
 export function isWithin(folder: string, path: string): boolean {
-  const base = folder.replace(/\/$/, '');
-  if (!/^\.?$|^(?:\.\.\/)*\.\.$/.test(base)) return path === base || path.startsWith(`${base}/`);
+  const base = folder.endsWith('/') ? folder.slice(0, -1) : folder;
+  const isWayUp = base === '' || (base.startsWith('.') && /^(?:\.|(?:\.\.\/)*\.\.)$/.test(base));
+  if (!isWayUp) return path.startsWith(base) && (path.length === base.length || path[base.length] === '/');
   const ups = (way: string): number => way.split('/').filter((segment) => segment === '..').length;
   return ups(path) <= ups(base);
 }
@@ -41,6 +42,11 @@ export function fileName(path: string): string {
 /** A path without its last segment; empty for what has one only. */
 export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** The folders that a path of a tree is in, the nearest first; the last is the top, the empty path. */
+export function foldersAbove(path: string): string[] {
+  return path === '' ? [] : [parentOf(path), ...foldersAbove(parentOf(path))];
 }
 
 /** The folder that a path lies in; `.` for what has none. */

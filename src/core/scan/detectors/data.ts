@@ -77,12 +77,10 @@ function refreshed(file: TreeFile, tree: TreeView): Claim[] {
 function* scattered(tree: TreeView): Iterable<Claim> {
   const data = tree.files.filter(({ name, place }) => place === 'project' && DATA.test(name));
   const folders = new Set(data.map(({ dir }) => dir)).size;
+  const more = { group: 'data files', technology: 'data files' };
   const [first] = data;
   if (first !== undefined && folders >= MIN_FOLDERS && data.length * 2 >= tree.fileCount)
-    yield claim('rac:dataset', 0.65, first.path, `one of ${data.length} data files in ${folders} folders`, {
-      group: 'data files',
-      technology: 'data files',
-    });
+    yield claim('rac:dataset', 0.65, first.path, `one of ${data.length} data files in ${folders} folders`, more);
 }
 
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
@@ -90,6 +88,10 @@ const DATA_WORK =
   /\b(?:data engineering|data (?:pipelines?|warehous\w+|lake(?:house)?s?|platform|ingestion|orchestration|transformation)|analytics engineering|(?:ETL|ELT)\b|batch processing|stream processing|change data capture)/i;
 /** An application has its migrations; so many queries are what a warehouse is made of. */
 const MIN_QUERIES = 100;
+const DBT = /^dbt_project\.ya?ml$/;
+const DBT_FOLDERS = /(?:^|\/)(?:models|seeds|snapshots)\//;
+/** What describes the tables of dbt, in a file of any name. */
+const DBT_PROPERTIES = [/^version:\s*2\b/m, /^(?:models|sources|seeds|snapshots):/m];
 const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
 /** What only a job or an asset has, beside the import. */
 const JOB =
@@ -108,9 +110,12 @@ export const pipelines: Detector = {
     },
     { extensions: ['py'], folder: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\//i, bytes: 4096 },
     { extensions: ['lkml'] },
+    { extensions: ['yml', 'yaml'], folder: DBT_FOLDERS, bytes: 2048 },
+    { extensions: ['sql'], folder: DBT_FOLDERS },
     README_LOOK,
   ],
   *detect(tree) {
+    const isDbt = tree.files.some(({ name, place }) => place === 'project' && DBT.test(name));
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
@@ -123,9 +128,13 @@ export const pipelines: Detector = {
         const { words: said = '', line } = introducedAs(DATA_WORK, text) ?? {};
         const why = `the README introduces it as work on ${said.toLowerCase()}`;
         if (said !== '') yield claim('role:data_engineer', 0.25, file.path, why, { line, group: 'introduction' });
-      } else if (/^dbt_project\.ya?ml$/.test(lower)) {
+      } else if (DBT.test(lower)) {
         yield found(0.9, 'dbt project', 'dbt');
         yield dataset(0.75, 'models of a warehouse', 'dbt');
+      } else if (/\.ya?ml$/.test(lower) && DBT_PROPERTIES.every((key) => key.test(text ?? ''))) {
+        yield dataset(0.3, 'table descriptions', 'dbt');
+      } else if (lower.endsWith('.sql') && DBT_FOLDERS.test(file.path) && isDbt) {
+        yield dataset(0.3, 'SQL model', 'dbt');
       } else if (lower === 'meltano.yml' || lower === 'sqlmesh.yaml' || lower === 'great_expectations.yml') {
         const technology = lower.split('.')[0] as string;
         yield found(0.85, `${technology} project`, technology);
@@ -141,17 +150,10 @@ export const pipelines: Detector = {
       }
     }
     const queries = tree.extensions.get('sql');
-    if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= codeFiles(tree))
-      yield claim(
-        'role:data_engineer',
-        0.5,
-        queries.sample,
-        `one of ${queries.files} SQL files, more than other code`,
-        {
-          technology: 'SQL',
-          group: 'queries',
-        },
-      );
+    if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= codeFiles(tree)) {
+      const why = `one of ${queries.files} SQL files, more than other code`;
+      yield claim('role:data_engineer', 0.5, queries.sample, why, { technology: 'SQL', group: 'queries' });
+    }
   },
 };
 

@@ -133,10 +133,8 @@ export const cpp: Detector = {
       const lower = name.toLowerCase();
       const key = NATIVE.includes(lower) ? lower : (/\.(?:cabal|nimble)$/.exec(lower)?.[0] ?? '');
       if (place !== 'project' || key === '') continue;
-      yield claim('package', 1, path, 'native build file', {
-        languages: NATIVE_LANGUAGES[key] ?? ['C', 'C++'],
-        group: path,
-      });
+      const languages = NATIVE_LANGUAGES[key] ?? ['C', 'C++'];
+      yield claim('package', 1, path, 'native build file', { languages, group: path });
     }
   },
 };

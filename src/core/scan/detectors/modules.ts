@@ -46,7 +46,7 @@ export const modules: Detector = {
     const packages = [...folders].filter((folder) => folder !== '').length;
     const code = codeFiles(tree);
     if (code === 0) return;
-    const [workspace] = tree.files.flatMap(({ name, path, dir }) => {
+    const [workspace, ...others] = tree.files.flatMap(({ name, path, dir }) => {
       const text = dir === '' ? tree.text(path) : undefined;
       if (text === undefined) return [];
       const found = WORKSPACES.find(([file, pattern]) => file.test(name) && pattern.test(text));
@@ -56,6 +56,9 @@ export const modules: Detector = {
     if (workspace !== undefined && packages >= 2) {
       const { path, ...more } = workspace;
       yield claim('rac:code-map', 0.85, path, `${more.technology} over ${packages} packages`, { ...more, group });
+      // Two languages have a workspace each; what a monorepo tool is told is not a manifest.
+      for (const { path: manifest, ...also } of others.filter(({ path: each }) => MANIFESTS.has(each.toLowerCase())))
+        yield claim('rac:code-map', 0.1, manifest, also.technology, { ...also, group });
     } else if (packages >= 2) {
       const weight = packages >= 3 ? 0.75 : 0.6;
       yield claim('rac:code-map', weight, units[0]?.path ?? '', `packages in ${packages} folders`, { group });

@@ -24,6 +24,8 @@ const STORE =
 /** What brings pages, previews or test environments online, and not the project. */
 const PIPELINES_ASIDE =
   /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
+/** Actions and commands that make a cluster for one run. */
+const OWN_CLUSTER = /\b(?:kind-action|setup-(?:kind|minikube|k3d)|(?:kind|k3d) (?:create )?cluster|minikube start)\b/i;
 /** Actions and commands that publish an image. */
 const PUBLISH =
   /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
@@ -48,7 +50,9 @@ export const ci: Detector = {
       const aside = PIPELINES_ASIDE.test(file.name);
       for (const [pattern, weight, why, group] of PIPELINE_SIGNS) {
         if (!pattern.test(code)) continue;
-        yield* operated(aside ? weight / 3 : weight, file.path, why, {
+        // What is tried on a cluster of its own is what is run elsewhere.
+        const isTried = aside && pattern === DEPLOY && OWN_CLUSTER.test(code);
+        yield* operated(isTried ? 0.25 : aside ? weight / 3 : weight, file.path, isTried ? `${why} for one run` : why, {
           line: lineOf(text, pattern),
           group: aside ? 'pipeline aside' : group,
           technology: systemOf(file.path),
@@ -98,9 +102,8 @@ const IMAGE_TEMPLATE =
 const VARIANTS: Detector['looksAt'][number] = {
   extensions: [
     '',
-    ...'prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu cuda arm64 amd64 backend frontend'.split(
-      ' ',
-    ),
+    ...words(`prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu
+      cuda arm64 amd64 backend frontend`),
   ],
   name: /^(?:docker|container)file[.-].+$/i,
   bytes: 16 * 1024,
@@ -115,10 +118,7 @@ function isStock(text: string): boolean {
 export const containers: Detector = {
   id: 'containers',
   looksAt: [
-    {
-      names: ['dockerfile', 'containerfile'],
-      bytes: 16 * 1024,
-    },
+    { names: ['dockerfile', 'containerfile'], bytes: 16 * 1024 },
     { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024 },
     { extensions: ['yml', 'yaml'], name: COMPOSE, bytes: 32 * 1024 },
     VARIANTS,

@@ -120,15 +120,18 @@ function deepGlob(
   below: ReadonlyMap<string, readonly string[]>,
   tree: TreeView,
 ): string | undefined {
-  const globs = (at: string, depth: number): string[] => {
+  const globs = (at: string, depth: number): { glob: string | undefined; files: number }[] => {
     const folder = of(at);
     const extensions = extensionsOf(folder);
-    if (isPrecise(tree, at, extensions)) return [pattern(`${at}/**`, extensions) ?? []].flat();
-    const own = folder.own > 0 ? [pattern(at, extensions) ?? []].flat() : [];
+    if (isPrecise(tree, at, extensions)) return [{ glob: pattern(`${at}/**`, extensions), files: folder.files }];
+    const own = folder.own > 0 ? [{ glob: pattern(at, extensions), files: folder.own }] : [];
     const inside = [...(below.get(at) ?? [])].sort((a, b) => of(b).files - of(a).files);
     return depth === 0 ? own : [...own, ...inside.flatMap((each) => globs(each, depth - 1))];
   };
-  const all = globs(path, DEEPEST).slice(0, MOST_GLOBS);
+  const found = globs(path, DEEPEST);
+  // Where they are too many, those that find most.
+  const kept = found.length > MOST_GLOBS ? found.sort((a, b) => b.files - a.files).slice(0, MOST_GLOBS) : found;
+  const all = kept.flatMap(({ glob }) => glob ?? []);
   return all.length > 1 ? `{${all.join(',')}}` : all[0];
 }
 

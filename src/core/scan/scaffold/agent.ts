@@ -59,6 +59,7 @@ const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|make|bash|sh|just|task|poe|composer
 /** Evidence that is named. */
 const STRONG = 0.3;
 const MOST = 6;
+const MARKDOWN = /\.(?:mdx?|markdown)$/i;
 /** The share of the code, as its divisor, from which on what it depends on is named for all of it. */
 const MUCH = 10;
 /** Of these a sentence names the first. */
@@ -307,7 +308,7 @@ function pageWork(project: Project): Work {
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
   const common = most.length * 2 > paths.length ? commonFolder(most) : '';
-  const many = counted(paths.length, 'page');
+  const many = counted(paths.length, paths.every((path) => MARKDOWN.test(path)) ? 'Markdown page' : 'page');
   const some = most.length === paths.length ? '' : `, ${most.length} of them`;
   return {
     what: `the ${many} of ${name}${common === '' ? '' : `${some} in ${common}/`}`,

@@ -42,6 +42,7 @@ export function scaffoldCal(input: CalInput): Record<string, unknown> {
   const { profile, id, name, agents, rac, open } = input;
   const nodes: Node[] = [{ id: 'begin', type: 'event', event: 'start' }];
   const edges: Edge[] = [];
+  const slot = open ? { role: OPEN } : { capabilities: [{ taskType: 'review' }] };
   let last = 'begin';
   for (const { phase, tasks } of phasesOf(input)) last = append(nodes, edges, last, tasks, phase);
   nodes.push({ id: 'done', type: 'event', event: 'end' });
@@ -54,14 +55,7 @@ export function scaffoldCal(input: CalInput): Record<string, unknown> {
     description: describe(name, agents),
     participants:
       agents.length === 0
-        ? [
-            {
-              alias: OPEN,
-              bind: 'slot',
-              slot: open ? { role: OPEN } : { capabilities: [{ taskType: 'review' }] },
-              required: false,
-            },
-          ]
+        ? [{ alias: OPEN, bind: 'slot', slot, required: false }]
         : agents.map(({ role }) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
     rac: rac.map(itemOfCal),
     start: 'begin',

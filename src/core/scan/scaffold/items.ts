@@ -46,6 +46,8 @@ interface Found {
 const MOST = 10;
 /** Manifests that are told one by one. */
 const MOST_MANIFESTS = 4;
+/** Languages of a part that are named. */
+const MOST_LANGUAGES = 4;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
 const NEEDS_ONE = '; its check needs one of them';
@@ -124,16 +126,18 @@ function sourceParts(project: Project): Found[] {
   const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
     (path) => !tree.listing.has(path) && !/(?:^|\/)makefile$/i.test(path),
   );
-  // Where there are many, each package has a part of its own, and the top says how they hang together.
+  // Where there are many, the top says how they hang together, and those of its members are told by folder.
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
-  const manifests = told.map((path) => found([path], `manifest of ${project.name}`, units, project));
-  return [...folders, ...manifests.slice(0, MOST_MANIFESTS)];
+  const members = paths.filter((path) => !told.includes(path));
+  const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST_MANIFESTS)];
+  const what = (part: readonly string[]): string => (part.length === 1 ? 'manifest' : 'manifests');
+  return [...folders, ...parts.map((part) => found(part, `${what(part)} of ${project.name}`, units, project))];
 }
 
 /** A part of the source: how much it holds, in which folders and what it is made with. */
 export function partText(part: Part, { scan, name, tree }: Project): string {
   const { path, deep, files, inside } = part;
-  const languages = part.languages.slice(0, 2);
+  const languages = part.languages.slice(0, MOST_LANGUAGES);
   const endings = [...(tree.sources.get(path)?.extensions.keys() ?? [])];
   const isMixed = deep && endings.some((ending) => !languages.includes(LANGUAGES[ending] ?? ''));
   const isHere = (at: string): boolean => (deep ? at.startsWith(`${path}/`) : parentOf(at) === path);
@@ -278,7 +282,7 @@ function siteOf([first]: readonly Claim[]): string {
 }
 
 function filesBelow(folder: string, { listing }: TreeView): string[] {
-  return [...foldersFrom(listing.get(folder))].flatMap(({ path, names }) =>
+  return foldersFrom(listing.get(folder)).flatMap(({ path, names }) =>
     names.filter((name) => name.endsWith('.md')).map((name) => `${path}/${name}`),
   );
 }

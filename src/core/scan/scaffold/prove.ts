@@ -1,5 +1,5 @@
 import { compileGlob } from '../../value/glob.ts';
-import { isThere, type TreeView } from '../tree/tree.ts';
+import { foldersFrom, isThere, type TreeView } from '../tree/tree.ts';
 import { pathIn } from '../../value/path.ts';
 import type { ScanResult } from '../scan.ts';
 import { itemsOf, type RacItem } from './items.ts';
@@ -40,14 +40,15 @@ function problemOf(
 ): string | undefined {
   const glob = compileGlob(check.hint);
   if ('problem' in glob) return `its check is not a glob: ${glob.problem}`;
+  // A name may hold a space, and so may what is between two names.
   const named = [...description.matchAll(WORD)]
-    .map(([word]) => word.replace(/[/.]$/, ''))
+    .flatMap(([words]) => [words, ...words.split(' ')])
+    .map((word) => word.replace(/[/.]$/, ''))
     .filter((word) => word.includes('/') && exists(word));
   const open = new Set(named);
   let matches = false;
-  for (const { path, names } of listing.values()) {
+  for (const { path, names } of foldersFrom(listing.get(''), glob.mayMatchBelow)) {
     if (matches && open.size === 0) break;
-    if (!glob.mayMatchBelow(path)) continue;
     for (const name of names) {
       const file = pathIn(path, name);
       if (!glob.matches(file)) continue;

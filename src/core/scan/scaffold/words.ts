@@ -68,7 +68,7 @@ const LONGEST = 64;
 const LONGEST_PATH = 240;
 
 function isSecret(name: string): boolean {
-  const random = RANDOM.exec(name)?.[0] ?? '';
+  const random = name.length < 24 ? '' : (RANDOM.exec(name)?.[0] ?? '');
   return (/\d/.test(random) && /[A-Za-z]/.test(random)) || SECRET.test(name);
 }
 

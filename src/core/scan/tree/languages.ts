@@ -1,58 +1,44 @@
-/** The endings of files, language by language. */
+/** Languages whose files end in their names. */
+const BY_NAME = 'Vue Svelte Astro Go Java Scala Groovy PHP Swift Dart Zig Nim Lua R Razor Elm Gleam D Move Tcl'.split(
+  ' ',
+);
+/** The endings of files of the others, language by language. */
 const ENDINGS: Readonly<Record<string, string>> = {
   JavaScript: 'js cjs mjs jsx',
   TypeScript: 'ts mts cts tsx',
-  Vue: 'vue',
-  Svelte: 'svelte',
-  Astro: 'astro',
   Python: 'py pyx',
-  Go: 'go',
   Rust: 'rs',
-  Java: 'java',
   Kotlin: 'kt kts',
-  Scala: 'scala',
-  Groovy: 'groovy',
   Clojure: 'clj',
   'C#': 'cs',
   'F#': 'fs',
   'Visual Basic': 'vb',
-  PHP: 'php',
   Ruby: 'rb',
   Elixir: 'ex exs',
   Erlang: 'erl',
-  Swift: 'swift',
   'Objective-C': 'm mm',
-  Dart: 'dart',
   C: 'c h',
   'C++': 'cc cpp cxx hpp hh ino',
   Haskell: 'hs',
   OCaml: 'ml',
-  Zig: 'zig',
-  Nim: 'nim',
-  Lua: 'lua',
   Perl: 'pl pm',
-  R: 'r',
   Julia: 'jl',
-  Razor: 'razor',
-  Elm: 'elm',
   CoffeeScript: 'coffee',
   PureScript: 'purs',
   ReScript: 'res',
-  Gleam: 'gleam',
   Crystal: 'cr',
-  D: 'd',
   Fortran: 'f f90 f95',
   Solidity: 'sol',
-  Move: 'move',
   Verilog: 'v sv',
   VHDL: 'vhd vhdl',
-  Tcl: 'tcl',
   Ada: 'adb ads',
 };
 
 /** Programming languages by file extension; what counts as code when a tree is judged. */
 export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ENDINGS).flatMap(([language, endings]) => endings.split(' ').map((ending) => [ending, language])),
+  [...BY_NAME.map((name) => [name, name.toLowerCase()] as const), ...Object.entries(ENDINGS)].flatMap(
+    ([language, endings]) => endings.split(' ').map((ending) => [ending, language]),
+  ),
 );
 
 /** Languages that are written beside one another, and test one another. */

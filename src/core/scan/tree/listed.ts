@@ -1,8 +1,8 @@
 import { quote } from '../../text/printable.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { fileName, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
 import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
-import { isCartridgeContent, isPruned, isTooling, type Place, placeOf } from './place.ts';
+import { isPruned, isTooling, type Place, placeOf } from './place.ts';
 import type { Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
 
 /** What is to be read of a file. */
@@ -38,6 +38,10 @@ const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
 const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
+/** Settings written in a programming language are not code of the project. */
+const CONFIGURATION =
+  /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i;
+
 /** Below this share of the source a language is not one that the project is written in. */
 const WRITTEN = 0.02;
 /** Of this many source files of a folder and an ending one is looked at. */
@@ -63,13 +67,17 @@ export function listedTree(
 ): { readonly tree: TreeView; readonly notes: readonly string[] } {
   const builder = new TreeBuilder(looks, read);
   const folders = new Map<string, Folder | undefined>();
-  const packages = new Set(paths.filter((path) => fileName(path) === 'cartridge.yaml').map(parentOf));
+  const packages = new Set(
+    paths.filter((path) => path.endsWith('cartridge.yaml') && fileName(path) === 'cartridge.yaml').map(parentOf),
+  );
+  const excluded = groupBy(exclude, parentOf);
   const enter = (path: string): Folder | undefined => {
     if (folders.has(path)) return folders.get(path);
     const above = parentOf(path);
     const parent = path === '' ? undefined : enter(above);
     const last = fileName(path);
-    const isOut = exclude.has(path) || isCartridgeContent(last, packages.has(above));
+    // What an agent is made of is not what the project is made of.
+    const isOut = exclude.has(path) || (last === 'rom' && packages.has(above));
     const entered = path !== '' && (parent === undefined || isOut) ? undefined : builder.enter(path, parent);
     folders.set(path, entered);
     return entered;
@@ -79,13 +87,14 @@ export function listedTree(
   for (const [path, names] of inWalkOrder(paths.slice(0, MAX_FILES))) {
     const folder = enter(path);
     if (folder === undefined) continue;
-    const wanted = names.filter((each) => !exclude.has(pathIn(path, each)));
-    for (const odd of wanted.filter((each) => UNSPEAKABLE.test(each)))
-      notes.push(`${quote(pathIn(path, odd))}: a name with control characters or no text; it was left out`);
-    builder.files(
-      folder,
-      wanted.filter((each) => !UNSPEAKABLE.test(each)),
-    );
+    const out = excluded.get(path);
+    const wanted = names.filter((each) => {
+      if (out?.includes(pathIn(path, each)) === true) return false;
+      if (!UNSPEAKABLE.test(each)) return true;
+      notes.push(`${quote(pathIn(path, each))}: a name with control characters or no text; it was left out`);
+      return false;
+    });
+    builder.files(folder, wanted);
   }
   return { tree: builder.build(name), notes: [...notes, ...builder.notes] };
 }
@@ -245,7 +254,7 @@ class TreeBuilder {
       return false;
     }
     if (place !== 'project' || language === undefined || folder.tooling) return false;
-    if (name.startsWith('.') || (!ordinary && isConfiguration(name)) || MADE_NAME.test(name)) return false;
+    if (name.startsWith('.') || (!ordinary && CONFIGURATION.test(name)) || MADE_NAME.test(name)) return false;
     count(this.#code, language, folder, name);
     return ++tally.source % SAMPLED === 0 && tally.source <= 3 * SAMPLED;
   }
@@ -309,13 +318,6 @@ function placesOf(found: readonly { readonly looks: readonly Look[] }[]): Readon
   return places;
 }
 
-// Settings written in a programming language are not code of the project.
-function isConfiguration(name: string): boolean {
-  return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(
-    name,
-  );
-}
-
 function count(counts: Map<string, Counter>, key: string, folder: Folder, name: string): void {
   const known = counts.get(key);
   if (known === undefined) counts.set(key, { files: 1, sample: pathIn(folder.path, name) });
@@ -354,43 +356,23 @@ interface Folder {
 /** Tests that are named as evidence. */
 const MOST_SAMPLES = 4;
 
-interface Sum {
-  files: number;
-  readonly own: number;
-  readonly extensions: Map<string, number>;
-}
-
 /**
  * Adds up, from each folder to the root, the source that is in it.
  *
- * @param folders each behind the one that it is in
  * @returns the folders with source in or below them, sorted by path
  */
 function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder> {
-  const sums = new Map<Folder, Sum>();
-  // From the last on: what is below a folder is added up before the folder itself is added to the one above.
-  for (let i = folders.length - 1; i >= 0; i--) {
-    const folder = folders[i] as Folder;
-    const below = sums.get(folder);
-    const extensions = below?.extensions ?? new Map<string, number>();
-    let own = 0;
-    for (const { extension, source } of folder.tallies.values()) {
-      own += source;
-      if (source > 0) add(extensions, extension, source);
-    }
-    if (below === undefined && own === 0) continue;
-    const files = (below?.files ?? 0) + own;
-    sums.set(folder, { files, own, extensions });
-    if (folder.parent === undefined) continue;
-    const above = sums.get(folder.parent);
-    if (above === undefined) sums.set(folder.parent, { files, own: 0, extensions: new Map(extensions) });
-    else {
-      above.files += files;
-      for (const [extension, count] of extensions) add(above.extensions, extension, count);
-    }
-  }
-  const found = [...sums].map(([{ path }, sum]) => [path, sum] as const);
-  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sums = new Map<string, { files: number; own: number; readonly extensions: Map<string, number> }>();
+  for (const { path, tallies } of folders)
+    for (const { extension, source } of tallies.values())
+      for (const at of source === 0 ? [] : [path, ...foldersAbove(path)]) {
+        const sum = sums.get(at) ?? { files: 0, own: 0, extensions: new Map<string, number>() };
+        sums.set(at, sum);
+        sum.files += source;
+        if (at === path) sum.own += source;
+        add(sum.extensions, extension, source);
+      }
+  return new Map([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The tests of a tree by folder; the folders that hold most of them say more of a suite than the first ones. */

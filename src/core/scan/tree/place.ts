@@ -54,11 +54,6 @@ export function isPruned(name: string): boolean {
   return PRUNED.has(name.toLowerCase()) || (name.startsWith('.') && /^\..*\.tmp-\w{6}$/.test(name));
 }
 
-/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
-export function isCartridgeContent(name: string, besidePackageFile: boolean): boolean {
-  return besidePackageFile && name === 'rom';
-}
-
 /**
  * @param parent place of the folder above
  * @param path of the folder, relative to the root

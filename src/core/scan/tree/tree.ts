@@ -94,11 +94,13 @@ export interface ListedFolder {
   readonly tooling: boolean;
 }
 
-/** A folder of a tree and all below it; no other folder is looked at. */
-export function* foldersFrom(folder: ListedFolder | undefined): Iterable<ListedFolder> {
-  if (folder === undefined) return;
-  yield folder;
-  for (const each of folder.inside) yield* foldersFrom(each);
+/** A folder of a tree and all below it; no other folder is looked at, nor what is in one that is not meant. */
+export function foldersFrom(
+  folder: ListedFolder | undefined,
+  isMeant: (path: string) => boolean = () => true,
+): ListedFolder[] {
+  if (folder === undefined || !isMeant(folder.path)) return [];
+  return [folder, ...folder.inside.flatMap((each) => foldersFrom(each, isMeant))];
 }
 
 /** @returns whether a file or a folder of a tree is at a path */

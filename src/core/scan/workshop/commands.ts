@@ -1,6 +1,6 @@
 import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
-import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
@@ -75,11 +75,13 @@ export class Verification {
   readonly #tree: TreeView;
   readonly #scripts: Scripts;
   readonly #ignored: IgnoreRules;
+  readonly #tests: ReturnType<typeof testsFrom>;
 
   constructor(tree: TreeView) {
     this.#tree = tree;
     this.#ignored = ignoreRules(tree.text('.gitignore') ?? '', 0);
     this.#scripts = new Scripts(tree);
+    this.#tests = testsFrom(tree.tests);
   }
 
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
@@ -99,10 +101,11 @@ export class Verification {
     const found: Command[] = [];
     for (const each of [...said, ...named]) {
       const key = `${each.dir} ${each.command}`;
-      if (seen.has(key) || !this.#isPlain(each.command, each.dir)) continue;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (!this.#isPlain(each.command, each.dir)) continue;
       const effect = this.#effectOf(each.command, each.dir, undefined, []);
       if (effect === undefined || effect === 'changes') continue;
-      seen.add(key);
       const command = this.#proved(each, effect);
       // What does the same is one command, by the name that is to be believed most.
       const does = JSON.stringify([effect.purpose, effect.calls]);
@@ -315,7 +318,8 @@ export class Verification {
       if (used.length === 0 && files.length > 0) continue;
       folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
     }
-    return single + this.#testsBelow(folders, languages) + this.#count((path) => alone.has(path), languages);
+    const ownTests = [...alone].map((path) => countOf(this.#tree.tests.folders.get(path), languages));
+    return single + this.#testsBelow(folders, languages) + ownTests.reduce((sum, files) => sum + files, 0);
   }
 
   #folderOf(dir: string, word: string): string {
@@ -338,18 +342,29 @@ export class Verification {
   }
 
   #testsBelow(folders: readonly string[], languages: readonly string[]): number {
-    return this.#count((path) => folders.some((folder) => isWithin(folder, path)), languages);
+    const all = new Set(folders);
+    // What is in another one of them is counted with it.
+    const outer = [...all].filter((path) => !foldersAbove(path).some((above) => all.has(above)));
+    return outer.reduce((sum, path) => sum + countOf(this.#tests.get(path), languages), 0);
   }
+}
 
-  #count(isMeant: (path: string) => boolean, languages: readonly string[]): number {
-    let sum = 0;
-    for (const [path, endings] of this.#tree.tests.folders) {
-      if (!isMeant(path)) continue;
-      for (const [ending, files] of endings)
-        if (languages.length === 0 || languages.includes(LANGUAGES[ending] ?? '')) sum += files;
+/** The tests of each folder with what is below it, by ending. */
+function testsFrom({ folders }: TreeView['tests']): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const sums = new Map<string, Map<string, number>>();
+  for (const [folder, endings] of folders)
+    for (const path of [folder, ...foldersAbove(folder)]) {
+      const sum = sums.get(path) ?? new Map<string, number>();
+      sums.set(path, sum);
+      for (const [ending, files] of endings) sum.set(ending, (sum.get(ending) ?? 0) + files);
     }
-    return sum;
-  }
+  return sums;
+}
+
+/** @param languages that are counted; none: all */
+function countOf(endings: ReadonlyMap<string, number> | undefined, languages: readonly string[]): number {
+  const isMeant = (ending: string): boolean => languages.length === 0 || languages.includes(LANGUAGES[ending] ?? '');
+  return [...(endings ?? [])].reduce((sum, [ending, files]) => (isMeant(ending) ? sum + files : sum), 0);
 }
 
 /** What an environment of tox or a session of nox is for, by what people call it. */

@@ -1,3 +1,4 @@
+import { absolutePath } from '../../value/path.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 /** A line that may be a command, where it stands. */
@@ -77,12 +78,7 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
 
 /** @returns a folder seen from another, `..` included; a folder that is not there says nothing of where commands run */
 export function folderFrom(dir: string, to: string): string {
-  const segments = dir === '' ? [] : dir.split('/');
-  for (const segment of to.split('/')) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '.' && segment !== '') segments.push(segment);
-  }
-  return segments.join('/');
+  return absolutePath(`/${dir}`, to.replace(/^\/+/, '')).slice(1);
 }
 
 /** What the steps of a pipeline run; of a workflow only where it runs for changes, each step in its folder. */

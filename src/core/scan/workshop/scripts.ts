@@ -62,11 +62,14 @@ const SOURCES: readonly {
 export class Scripts {
   readonly all: readonly Script[];
   readonly #byName = new Map<string, Script>();
+  readonly #runners: readonly Runner[];
 
   constructor(tree: TreeView) {
     this.all = tree.files
       .filter(({ place, dir }) => place === 'project' || dir === '')
       .flatMap((file) => [...scriptsIn(file, tree)]);
+    const used = new Set(this.all.map(({ runner }) => runner));
+    this.#runners = (Object.keys(CALLS) as Runner[]).filter((runner) => used.has(runner));
     for (const script of this.all) {
       const anywhere = `${script.runner} ${script.name}`;
       this.#byName.set(`${anywhere} ${script.dir}`, script);
@@ -79,10 +82,12 @@ export class Scripts {
    *   taken to have what any of them has
    */
   called(command: string, dir: string): readonly Script[] | undefined {
-    for (const [runner, call] of Object.entries(CALLS)) {
-      const inMembers =
-        /(?: -w | -r | -C | --(?:workspaces?|filter|prefix|cwd|recursive|parallel)\b| workspaces? )/.test(command);
-      const names = call.exec(inMembers ? withoutMembers(command) : command)?.[1]?.split(' ') ?? [];
+    const inMembers = /(?: -w | -r | -C | --(?:workspaces?|filter|prefix|cwd|recursive|parallel)\b| workspaces? )/.test(
+      command,
+    );
+    const called = inMembers ? withoutMembers(command) : command;
+    for (const runner of this.#runners) {
+      const names = CALLS[runner].exec(called)?.[1]?.split(' ') ?? [];
       const found = names
         .filter((name) => !name.startsWith('-'))
         .map((name) => this.#byName.get(`${runner} ${name}${inMembers ? '' : ` ${dir}`}`));

@@ -49,6 +49,17 @@ test('endings as people write them, and folders with examples opened so that tho
   ).toEqual(['web/src/ 30 web/src/*.ts', 'elm/ 10 elm/**/*.elm', 'web/src/parts/ 10 web/src/parts/**/*.tsx']);
 });
 
+test('of more patterns than a glob holds, those that find most', () => {
+  const each10 = Array.from({ length: 10 }, (_, i) => ({
+    ...files(`src/a${i}/b`, 2),
+    ...files(`src/a${i}/examples`, 2),
+    ...files(`src/a${i}/c`, i === 0 ? 0 : 1),
+  }));
+  const tree = Object.assign({}, files('src/z', 30), files('src/a0', 20), files('src/a1', 15), ...each10);
+  const found = ['z/**', 'a0', 'a1', ...numbered(10, (n) => `a${n}/b/**`), 'a1/c/**', 'a2/c/**', 'a3/c/**'];
+  expect(mapOf(tree)).toEqual([`src/ 94 {${found.map((at) => `src/${at}/*.py`).join(',')}}`]);
+});
+
 test('more folders than parts: the rest is one', () => {
   const apps = numbered(12, (n) => `app${n}`);
   const map = mapOf(Object.assign({}, ...apps.map((app) => files(app, 10, 'go'))) as Record<string, string>);

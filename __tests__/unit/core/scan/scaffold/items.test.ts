@@ -59,6 +59,60 @@ test('an item for each module, made of all of its files without its README', asy
   ]);
 });
 
+test('where there are many manifests, those of the members are an item by folder, and each language has its workspace', async () => {
+  const members = Object.fromEntries(
+    ['cart', 'pay', 'ship', 'stock'].flatMap((name) => [
+      [`services/${name}/go.mod`, `module example.com/${name}\n`],
+      [`services/${name}/main.go`, 'package main\n'],
+    ]),
+  );
+  const items = await itemsOf({
+    ...members,
+    'package.json': '{"private":true,"workspaces":["web"]}',
+    'pyproject.toml': '[tool.uv.workspace]\nmembers = ["jobs"]\n',
+    'turbo.json': '{}',
+    'web/package.json': '{"name":"web","version":"1.0.0","main":"index.js"}',
+    'web/index.js': 'export {};\n',
+    'jobs/pyproject.toml': '[project]\nname = "jobs"\n',
+    'jobs/main.py': 'x = 1\n',
+  });
+  expect(items.filter((item) => item.includes('anifest'))).toEqual([
+    'code-map-package-json: Manifest of demo: package.json. [package.json]',
+    'code-map-pyproject-toml: Manifest of demo: pyproject.toml. [pyproject.toml]',
+    'code-map-services: Manifests of demo: services/, 4 files; its check needs one of them. [services/**/*.mod]',
+    'code-map-jobs-pyproject-toml: Manifest of demo: jobs/pyproject.toml. [jobs/pyproject.toml]',
+    'code-map-web-package-json: Manifest of demo: web/package.json. [web/package.json]',
+  ]);
+});
+
+test('models of dbt and what describes them are told, by what files say and not by their names', async () => {
+  const items = await itemsOf({
+    'dbt_project.yml': 'name: shop\nversion: "1.0"\n',
+    'models/shop.yml': 'version: 2\n\nmodels:\n  - name: orders\n',
+    'models/orders.sql': 'select 1\n',
+    'models/settings.yml': 'models:\n  - orders\n',
+    'queries/all.sql': 'select 1\n',
+  });
+  expect(items.filter((item) => item.startsWith('data-model'))).toEqual([
+    'data-model-dbt-project-yml: Models of a warehouse (dbt) of demo: dbt_project.yml. [dbt_project.yml]',
+    'data-model-models-orders-sql: SQL model (dbt) of demo: models/orders.sql. [models/orders.sql]',
+    'data-model-models-shop-yml: Table descriptions (dbt) of demo: models/shop.yml. [models/shop.yml]',
+  ]);
+});
+
+test('a pipeline that tries the project on a cluster of its own is told, one that shows a preview of pages is not', async () => {
+  const apply = 'on: pull_request\njobs:\n  a:\n    steps:\n';
+  const items = await itemsOf({
+    'k8s/shop.yml': 'apiVersion: v1\nkind: Service\nmetadata: { name: a }\n',
+    '.github/workflows/test-cluster.yml': `${apply}      - uses: helm/kind-action@v1\n      - run: kubectl apply -f k8s/\n`,
+    '.github/workflows/docs-preview.yml': `${apply}      - run: kubectl apply -f k8s/\n`,
+  });
+  expect(items.filter((item) => item.startsWith('infrastructure'))).toEqual([
+    'infrastructure-k8s-shop-yml: Kubernetes manifest of demo: k8s/shop.yml. [k8s/shop.yml]',
+    'infrastructure-github-workflows-test-cluster-yml: Pipeline that deploys for one run (GitHub Actions) of demo: .github/workflows/test-cluster.yml. [.github/workflows/test-cluster.yml]',
+  ]);
+});
+
 test('pages that introduce a project are alone, the others by folder', async () => {
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/guide/page${i}.md`, PAGE]));
   const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
@@ -105,6 +159,18 @@ test('notebooks are places to work in, and an item of their own', async () => {
   expect((await saidOf(files, 'ml_engineer')).actions).toEqual([
     'TODO: say what is to change in demo',
     'Make the change in the notebooks in the top folder',
+  ]);
+});
+
+test('a part of many languages names those of at least a tenth of it', async () => {
+  const sources = ['go', 'go', 'go', 'go', 'cs', 'cs', 'cs', 'py', 'py', 'js', 'js', 'js', 'rb'];
+  const items = await itemsOf({
+    ...Object.fromEntries(sources.map((ending, i) => [`src/service${i}/main.${ending}`, 'x\n'])),
+    'src/service0/go.mod': 'module example.com/a\n',
+    'src/service4/go.mod': 'module example.com/b\n',
+  });
+  expect(items.filter((item) => item.includes('source files'))).toEqual([
+    'code-map-top: 13 source files below src/, most of them Go, C#, JavaScript and Python; its check needs one of them. [src/**/*.{go,cs,js,py,rb}]',
   ]);
 });
 
@@ -215,6 +281,16 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder: 31 sour
 - \`.github/CODEOWNERS\` asks @a to review changes.
 - Subjects of commits begin with a word such as \`fix:\`: 20 of the last 25 did.
 `);
+});
+
+test('pages are said to be of Markdown where all of them are', async () => {
+  const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/page${i}.md`, PAGE]));
+  const said = async (files: Readonly<Record<string, string>>): Promise<string | undefined> =>
+    (await madeOf(files))['agents/tech_writer/rom/instructions.md']?.split('\n')[2];
+  expect([await said(pages), await said({ ...pages, 'docs/more.rst': 'A page\n======\n' })]).toEqual([
+    'Writes the 12 Markdown pages of demo in docs/.',
+    'Writes the 13 pages of demo in docs/.',
+  ]);
 });
 
 test('tasks are what the last changes did, verified by a command; where reviews are asked for, one waits for a person', async () => {
