@@ -4,7 +4,6 @@ import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import { verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { BUNDLE_OPTION, bundlesOf } from '../bundle-options.ts';
-import { NULL_OPTION, pathsOf } from '../listed-paths.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { folderOf } from '../../core/value/path.ts';
@@ -15,7 +14,6 @@ const OPTIONS = [
   BUNDLE_OPTION,
   valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
   valueOption('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
-  NULL_OPTION,
   flagOption('strict', 'every warning is a failure'),
 ];
 type Option = (typeof OPTIONS)[number];
@@ -30,7 +28,6 @@ export const command: Command<'text' | 'json', Option> = {
     'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0',
     'verify FILE… --public-key KEY.pub.pem --bundle',
     'verify --policy POLICY FILE…',
-    'verify --policy POLICY -z - < LIST',
   ],
   options: OPTIONS,
   formats: ['text', 'json'],
@@ -40,16 +37,14 @@ export const command: Command<'text' | 'json', Option> = {
     'active in the registry); local (trusted, and your own). Exit 0 for portable, trusted and local; 1 for the others,',
     'for unsigned unless --allow-unsigned, for an invalid structure, and for what a demand refuses; 2 for a file that is no',
     'cartridge here. With --policy each file has one answer, allow or deny with its reasons; what cannot be judged is denied,',
-    'and the exit code is 1 when any is. A file - reads the list of files from standard input, one a line, or ended by NUL with',
-    '-z. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+    'and the exit code is 1 when any is. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
     'With --bundle a file of any kind is verified by a Sigstore bundle over it; a cartridge and a CAL by their own signature,',
     'too, and the worst of the states counts. Nothing is asked of the network. Alone, --bundle stands for FILE.sigstore.json.',
   ].join('\n'),
   // A policy decides by the registry of its own project: that of the working directory may have come with the files.
   usesConfig: ({ value }) => folderOf(value('policy') ?? ''),
   async run(context) {
-    const { fs, io, profile } = context;
-    const paths = await pathsOf(context);
+    const { fs, io, profile, positionals: paths } = context;
     if (paths.length === 0) throw new UserError('usage', 'verify needs at least one file');
     const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
     const { loadKnown, verifyFile } = await import('../../app/trust/verify.ts');

@@ -1,7 +1,9 @@
-import type { DiffResult } from '../../diff/requirements.ts';
+import type { DiffResult, HostChange } from '../../diff/requirements.ts';
 import { hostLabels } from '../../result/host-labels.ts';
+import { sidesOf } from '../../result/reservations.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import { diffHost, diffStep } from '../sections/diff.ts';
+import { code, prose, say, type Line } from '../blocks.ts';
+import { stepOfVersions } from '../sections/changes.ts';
 import { lineText } from './write.ts';
 
 export const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
@@ -21,4 +23,18 @@ export function diffText(result: DiffResult): Plain {
   if (hosts.length > 0)
     lines.push(plain``, plain`Hosts`, ...hosts.map((host) => plain`  ${lineText(diffHost(host, label(host)))}`));
   return plain.join('\n')([...lines, '', lineText(diffStep(result)), '']);
+}
+
+/** What the answer of a host was and is. */
+function diffHost(change: HostChange, host: string): Line {
+  const { after, unmet, reason = '' } = change;
+  const [was, is] = sidesOf(change);
+  const why = after === 'refuse' ? unmet.join(', ') : reason;
+  const now = why === '' ? say`${is}` : say`${is} (${prose(why)})`;
+  return say`${code(host)}: ${was === is ? say`${now}, as before` : say`${was} → ${now}`}`;
+}
+
+/** The step that is asked, and the one that is taken. */
+function diffStep({ old, new: next, ...diff }: DiffResult): Line {
+  return diff.step === 'none' ? say`the version may stay` : stepOfVersions(old.version, next.version, diff);
 }
