@@ -62,7 +62,7 @@ test('live servers: the suggestion is written, serves the roles, and what the me
   const shown = await runMain([...LIVE, '--suggest'], cwd, '', env);
   expect(readFileSync(join(cwd, 'desk.host.yaml'), 'utf8')).toBe(before);
   const [diff = '', words = ''] = shown.out.split(/^(?="desk)/m);
-  expect(words).toBe(`"desk.host.yaml": 5 changes, which are not enough
+  expect(words).toBe(`"desk.host.yaml": 5 changes, not enough for a yes
   you promise with that:
     the host may do "fs.read" (filesystem)
     the model of the host has a context window of 100000 tokens or more
