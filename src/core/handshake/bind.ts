@@ -8,7 +8,7 @@ import type { RenameHint } from './accept/rename-hint.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
-import { ALTERED, AMBIGUOUS, calledTool, keptBy, OWN_WRAP, UNGATED, WITHHELD } from './pins.ts';
+import { ALTERED, AMBIGUOUS, keptBy, UNAPPLIED, WITHHELD } from './pins.ts';
 
 /** A role after binding. */
 export interface BoundRole {
@@ -93,11 +93,7 @@ function bindRole(asked: ContractAtHost, strict: boolean): BoundRole {
     const answer = (): Answer => (asked.refusesAtAGlance(tool) ? 'refuses' : acceptance().answer);
     const kept = keptBy(host, tool);
     const notTaken = (): string | undefined =>
-      strict && kept === 'nobody'
-        ? calledTool(host, tool.name)?.builtIn === true
-          ? OWN_WRAP
-          : UNGATED
-        : whyNotTaken(how, acceptance(), strict, asked);
+      strict && kept === 'nobody' ? UNAPPLIED : whyNotTaken(how, acceptance(), strict, asked);
     const attempt: Attempt = { tool, how, keptBy: kept, missingScopes, answer, acceptance, notTaken };
     // Most tools fit a contract that requires nothing: one is enough to say why a search does not bind it.
     const any = how === 'found' && asked.requiresNothing;

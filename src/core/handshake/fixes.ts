@@ -9,7 +9,7 @@ import type {
   WrapEntry,
 } from '../result/results.ts';
 import { OWN_SERVER, ownToolOf } from './own-tools.ts';
-import { ALTERED, AMBIGUOUS, OWN_WRAP, UNGATED, WITHHELD } from './pins.ts';
+import { ALTERED, AMBIGUOUS, UNAPPLIED, WITHHELD } from './pins.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
@@ -39,7 +39,6 @@ interface Draft extends Omit<Fix, 'paste'> {
   readonly pastes?: readonly Paste[];
 }
 
-const PASTE_GATE: Paste = { key: 'servers', lines: [`  - ${flowYaml(OWN_SERVER)}`] };
 const SHOWN = 20;
 /** Servers and tools that are named in one line. */
 const NAMED = 5;
@@ -222,9 +221,8 @@ function unboundFixes(
   const server = serverFor(asked.split(', '));
   // The gate needs nothing that is not here yet.
   if (gateMayServe(role)) {
-    return [
-      fix(`let the gate serve it (docs/gate.md)${server === undefined ? '' : `, or ${server.what}`}`, PASTE_GATE),
-    ];
+    const gate = { key: 'servers', lines: [`  - ${flowYaml(OWN_SERVER)}`] };
+    return [fix(`let the gate serve it (docs/gate.md)${server === undefined ? '' : `, or ${server.what}`}`, gate)];
   }
   const none = `give the profile a tool that takes what ${role.role} asks for, with its scopes: no server that is known here offers one`;
   return [server === undefined ? fix(none) : fix(server.what, server.paste)];
@@ -242,14 +240,9 @@ function candidateFix(
     return fix(`put the words of ${quote(tool)} back as they were recorded, or record it again from its servers`);
   if (notTaken === AMBIGUOUS)
     return fix(`let its server list ${quote(tool)} once: clients differ in which of them they take`);
-  if (notTaken === UNGATED)
+  if (notTaken === UNAPPLIED)
     return fix(
-      `only the gate applies the wrap ${quote(tool)}: name it in the profile, and install the agent with cartwright activate`,
-      PASTE_GATE,
-    );
-  if (notTaken === OWN_WRAP)
-    return fix(
-      `no gate applies the wrap ${quote(tool)}, whose tool is the client's own: offer a tool of a server for ${role}, or judge without --strict`,
+      `only the gate applies wraps, and only of servers' tools: name it in the profile and install the agent with cartwright activate, or offer another tool than ${quote(tool)}`,
     );
   if (wrap !== undefined) return fix(`wrap ${quote(tool)}: then it serves ${role}`, pasteWrap(wrap, missingScopes));
   if (strict && schema === 'accepts' && reservations.length > 0)

@@ -46,7 +46,7 @@ const asking = (scope: string): string =>
 `;
 
 const GATE_FIX =
-  'only the gate applies the wrap "add_memory": name it in the profile, and install the agent with cartwright activate';
+  'only the gate applies wraps, and only of servers\' tools: name it in the profile and install the agent with cartwright activate, or offer another tool than "add_memory"';
 const COMMAND = ['handshake', 'agent', '--host', 'desk.host.yaml'];
 
 test('packages that ask for other scopes are all accepted by one tool each', async () => {
@@ -97,8 +97,6 @@ test('strictly no wrap is suggested that nothing applies: the fix is the gate, a
   ✓ cart:search by memory_search (found)
   · cart:list_agents is not bound (optional: runs degraded)
   → to fix it: ${GATE_FIX}
-      servers:
-        - { name: cartwright, gate: true }
 
 not ok: 1 host refuses
 `);

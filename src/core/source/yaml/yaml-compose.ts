@@ -117,11 +117,11 @@ const BY_CODE: Readonly<Record<string, Words>> = {
   BAD_SCALAR_START: { message: 'a plain text cannot start with this character', help: 'put the text in quotes' },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'a value on this line would start another mapping or list',
-    help: 'put a text that holds ": " in quotes',
+    help: 'start every key at the column of its neighbours, in the next line too; put a text that holds ": " in quotes',
   },
   BLOCK_IN_FLOW: {
     message: 'a block collection is inside brackets or braces',
-    help: 'use brackets and braces inside',
+    help: 'is a comma or a closing bracket missing before it? Inside, write lists and mappings with [] and {}',
   },
   KEY_OVER_1024_CHARS: { message: 'a key is longer than 1024 characters', help: 'shorten it' },
   MISSING_CHAR: { message: 'something is missing here', help: 'is a quote, a bracket or a colon missing?' },
