@@ -302,7 +302,7 @@ test('an empty folder with a client that has no server: four commands, each name
   ✓ cart:search by search_memory (suggested, kept by the gate)
   ✓ cart:list_agents by list_agents (suggested, kept by the gate)
 
-ok: 1 host accepts
+ok: 1 host accepts, 1 promise
 `);
   const live = await runMain([...(commands[3] ?? []), '--live'], cwd, '', env);
   expect([live.code, live.out, live.err]).toEqual([0, out, '']);

@@ -7,7 +7,7 @@ import { wholeNumber } from '../../app/whole-number.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { AddOption } from '../../core/result/results.ts';
 import { resultJson } from '../../core/text/json-text.ts';
-import { parentOf } from '../../core/value/path.ts';
+import { folderOf } from '../../core/value/path.ts';
 import { isRevision } from '../../core/value/revision.ts';
 import { EXIT, flagOption, SERVER_TIMEOUT, valueOption, type Command, type CommandContext } from '../command.ts';
 
@@ -59,7 +59,7 @@ export const command: Command<'text' | 'json', Option> = {
       user: flag('user') ? await homeOf(io.env) : undefined,
     });
     const { hosts, diagnostics } = made;
-    const next = nextCommands(made, packagesIn(fs, ['.']).map(parentOf));
+    const next = nextCommands(made, packagesIn(fs, ['.']).map(folderOf));
     if (context.format === 'json') io.out(resultJson({ version: 1, ...made, next }, 2));
     else {
       if (diagnostics.length > 0) {
