@@ -64,8 +64,7 @@ export async function inspectContent(
       else {
         files.push(file);
         const [path, bytes] = [`${rom}/${file.path}`, file.read()];
-        const inFile = await forbiddenIn(bytes, scan);
-        forbidden.push(...inFile.map(({ line, what }) => forbiddenFinding(path, line, what)));
+        for (const { line, what } of await forbiddenIn(bytes, scan)) forbidden.push(forbiddenFinding(path, line, what));
         if (path.endsWith('.md')) unwritten.push(...unwrittenIn(path, new TextDecoder().decode(bytes)));
       }
     } catch (error) {

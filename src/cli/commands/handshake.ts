@@ -177,10 +177,14 @@ async function print(context: Context, outcome: HandshakeOutcome, notes: Notes, 
   }
   if (result.results.length > 0) await printVerdicts(context, result);
   if (context.format === 'markdown') return;
-  if (!context.quiet && result.results.some(({ verdict, promises }) => verdict === 'refuse' || promises)) {
-    const { gateWouldApply, hasSuggestion } = await import('../../core/handshake/suggest.ts');
-    const { TO_ACTIVATE, TO_SUGGEST } = await import('../../core/report/text/suggestion.ts');
+  if (!context.quiet && result.results.some(({ verdict }) => verdict === 'refuse')) {
+    const { hasSuggestion } = await import('../../core/handshake/suggest.ts');
+    const { TO_SUGGEST } = await import('../../core/report/text/suggestion.ts');
     if (hasSuggestion(result.results, outcome.hosts, outcome.subjects)) closing = [...closing, TO_SUGGEST];
+  }
+  if (!context.quiet && answer.ok) {
+    const { gateWouldApply } = await import('../../core/handshake/fixes.ts');
+    const { TO_ACTIVATE } = await import('../../core/report/text/handshake.ts');
     if (gateWouldApply(result.results, outcome.hosts)) closing = [...closing, TO_ACTIVATE];
   }
   io.out(answerText(answer, closing, result.results.length === 0 && diagnostics.length > 0));

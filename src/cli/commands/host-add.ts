@@ -1,5 +1,4 @@
 import { addHosts, type AddedHosts } from '../../app/handshake/add-host.ts';
-import { packagesIn } from '../../app/project/cartridge-files.ts';
 import type { StatedFacts } from '../../core/clients/profile-text.ts';
 import { addCommand, handshakeCommand } from '../../core/handshake/commands.ts';
 import { addedText } from '../../core/report/text/clients.ts';
@@ -59,6 +58,7 @@ export const command: Command<'text' | 'json', Option> = {
       user: flag('user') ? await homeOf(io.env) : undefined,
     });
     const { hosts, diagnostics } = made;
+    const { packagesIn } = await import('../../app/project/cartridge-files.ts');
     const next = nextCommands(made, packagesIn(fs, ['.']).map(folderOf));
     if (context.format === 'json') io.out(resultJson({ version: 1, ...made, next }, 2));
     else {
@@ -107,8 +107,8 @@ function nextCommands({ hosts }: AddedHosts, packages: readonly string[]): strin
   const lacking = written.filter(({ unasked, unstated }) => unasked || unstated.length > 0);
   const unstated = new Set(lacking.flatMap((host) => host.unstated));
   const live: readonly AddOption[] = lacking.some(({ unasked }) => unasked) ? ['--live'] : [];
-  const clients = lacking.map(({ client }) => client);
-  if (lacking.length > 0) lines.push(addCommand(clients, [...live, ...unstated, '--force']));
+  const names = lacking.map(({ client }) => client);
+  if (lacking.length > 0) lines.push(addCommand(names, [...live, ...unstated, '--force']));
   const [first] = written;
   const [subject, ...others] = packages;
   // A check judges all packages; without one there is nothing to judge yet.

@@ -9,7 +9,8 @@ import type {
   WrapEntry,
 } from '../result/results.ts';
 import { OWN_SERVER, ownToolOf } from './own-tools.ts';
-import { ALTERED, AMBIGUOUS, UNAPPLIED, WITHHELD } from './pins.ts';
+import type { HostProfile } from './host.ts';
+import { ALTERED, AMBIGUOUS, calledTool, UNAPPLIED, WITHHELD } from './pins.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
@@ -118,6 +119,19 @@ function hostFixes(verdict: JudgedHost): Draft[] {
 function gateMayServe({ role, candidates, tier }: RoleResult): boolean {
   const tool = ownToolOf(role);
   return tier === 'required' && tool !== undefined && !candidates.some((each) => each.tool === tool);
+}
+
+/** Whether a yes rests on a wrap of a server's tool, which the gate would apply. */
+export function gateWouldApply(
+  verdicts: readonly HostVerdict[],
+  hosts: readonly { readonly source: string; readonly host?: HostProfile | undefined }[],
+): boolean {
+  return verdicts.some(({ verdict, profile, roles }) => {
+    const host = hosts.find(({ source }) => source === profile)?.host;
+    if (verdict !== 'accept' || host === undefined) return false;
+    const isOwn = (tool: string | null): boolean => calledTool(host, tool ?? '')?.builtIn === true;
+    return roles.some(({ enforcedBy, boundTool }) => enforcedBy === 'nobody' && !isOwn(boundTool));
+  });
 }
 
 function named(names: readonly string[]): string {

@@ -7,7 +7,6 @@ import { tellsTrade } from './accept/meaning.ts';
 import { withOneMore, type Change } from './changes.ts';
 import type { HostProfile } from './host.ts';
 import { fieldChange, fixesOf } from './fixes.ts';
-import { calledTool } from './pins.ts';
 
 /** What would make a host accept, as far as that can be told. */
 export interface Suggestion {
@@ -50,19 +49,6 @@ export function hasSuggestion(
     if (verdict.verdict === 'not judged' || host === undefined || doc === undefined) return false;
     const manifest = subjects.find(({ path }) => path === verdict.subject)?.manifest;
     return suggestFor([{ verdict, manifest }], host).changes.length > 0;
-  });
-}
-
-/** Whether a yes rests on a wrap of a server's tool, which the gate would apply. */
-export function gateWouldApply(
-  verdicts: readonly HostVerdict[],
-  hosts: readonly { readonly source: string; readonly host?: HostProfile | undefined }[],
-): boolean {
-  return verdicts.some(({ verdict, profile, roles }) => {
-    const host = hosts.find(({ source }) => source === profile)?.host;
-    if (verdict !== 'accept' || host === undefined) return false;
-    const isOwn = (tool: string | null): boolean => calledTool(host, tool ?? '')?.builtIn === true;
-    return roles.some(({ enforcedBy, boundTool }) => enforcedBy === 'nobody' && !isOwn(boundTool));
   });
 }
 

@@ -54,6 +54,3 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
 
 /** How to get the fixes of a profile as one change. */
 export const TO_SUGGEST = plain`to see the fixes of the profile as one change, add --suggest; add --write to apply them`;
-
-/** How to let something apply the wraps on which a yes rests. */
-export const TO_ACTIVATE = plain`next: the gate applies the wraps of servers' tools: name it in the profile, and install the agent with cartwright activate (docs/activate.md)`;

@@ -125,7 +125,7 @@ const BY_CODE: Readonly<Record<string, Words>> = {
   },
   KEY_OVER_1024_CHARS: { message: 'a key is longer than 1024 characters', help: 'shorten it' },
   MISSING_CHAR: { message: 'something is missing here', help: 'is a quote, a bracket or a colon missing?' },
-  MULTILINE_IMPLICIT_KEY: { message: 'a key spans several lines', help: 'is a quote not closed, or a comma or a colon missing?' },
+  MULTILINE_IMPLICIT_KEY: { message: 'a key spans several lines', help: 'is a quote, a comma or a colon missing?' },
   MULTIPLE_ANCHORS: { message: 'a value has two anchors', help: 'remove one of them' },
   MULTIPLE_TAGS: { message: 'a value has two tags', help: 'remove both' },
   RESOURCE_EXHAUSTION: { message: 'the document nests too deep', help: 'flatten the document' },
