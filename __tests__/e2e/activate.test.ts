@@ -207,11 +207,11 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
       (cwd) => {
         tamper(cwd);
       },
-      'not activated\n  agent.cart: unmet: manifest.signature: asks for a signature that verifies, and there is failed\n',
+      'not activated\n  agent.cart: unmet: manifest.signature: asks for a signature that verifies, and its signature does not verify\n',
     ],
     'an unsigned cartridge': [
       (cwd) => run(cwd, 'build', 'agent', '--out', 'agent.cart', '--force'),
-      'not activated\n  agent.cart: unmet: manifest.signature: asks for a signature that verifies, and there is unsigned\n',
+      'not activated\n  agent.cart: unmet: manifest.signature: asks for a signature that verifies, and it is not signed\n',
     ],
     'a server that is not what was recorded': [
       (cwd) =>

@@ -75,10 +75,7 @@ function namedBy(lines: readonly string[], command: string): boolean {
     return lines.some((line) => line.endsWith('add --suggest; add --write to apply them'));
   return lines.some((line) => {
     const [, named = ''] = /(cartwright .*)$/.exec(line) ?? [];
-    const pattern = named
-      .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-      .replace('TOKENS', '\\d+')
-      .replace('PACKAGE', '\\S+');
+    const pattern = named.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace('TOKENS', '\\d+');
     return named !== '' && new RegExp(`^${pattern}$`).test(command);
   });
 }

@@ -267,7 +267,7 @@ ok: 1 host accepts
       `${subject}  (signature: not applicable)
 
 ✗ refuse  workbench  (MCP 2025-11-25)
-  ✗ tool:cart:execute: asked execute with exec, fs.read, offered execute
+  ✗ tool:cart:execute: asked execute with exec, fs.read, offered execute, whose schema does not fit
     ✗ execute: schema refuses; contract ${contract}, tool ${tool}: "${value}…" is a string, the tool takes an integer; for example {"deep":${'{"a":'.repeat(500).slice(0, 191)}…
 ${roles}  → to fix it: add a server that offers it: mcp-server-commands 0.5.0 has run_command (read on 2026-11-22)
       servers:

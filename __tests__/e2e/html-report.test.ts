@@ -89,7 +89,7 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     expect(complaints(page)).toEqual([]);
     expect(asked(page)).toEqual([`file://${path}`]);
     expect(await page.evaluate('document.querySelector("h1").innerText.replace(/\\s+/g, " ")')).toBe(
-      '! cartwright: ok: 1 CAL ready, 2 hosts accept, 1 warning',
+      '! cartwright: ok: 1 CAL ready, 2 hosts accept, 1 promise, 1 warning',
     );
     // Styled: the policy lets the page's own style in.
     expect(await page.evaluate('getComputedStyle(document.querySelector(".answer")).borderLeftWidth')).toBe('5px');

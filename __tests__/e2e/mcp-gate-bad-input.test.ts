@@ -86,7 +86,7 @@ const BAD: readonly (readonly [
     FAILED,
     /^a\.cart:1:1: rom: missing "rom\/empty\.txt": .* \(and 14 more\)$/,
     /^\{"schemaVersion":/,
-    /^unmet: manifest\.signature: asks for a signature that verifies, and there is failed$/,
+    /^unmet: manifest\.signature: asks for a signature that verifies, and its signature does not verify$/,
   ],
   [
     'a cartridge of another prefix',

@@ -63,7 +63,7 @@ ${root}/flow.cal.yaml:4:49: ${level}[variable/init-of-other-type] variable "trie
 CAL: ${id}  (2 nodes, 1 participant)
 
 Participants
-  · dev  slot  no cartridge matches role developer
+  · dev  slot  optional: no cartridge matches role developer
 
 verdict: ready
 

@@ -252,7 +252,7 @@ describe('attack 246: a change relaxes what would find its fault', () => {
         '',
         'more about a rule: cartwright explain check/relaxed',
         '4 files: 0 errors, 1 warning, 0 notes · readiness: ready · hosts: 2 of 2 accept, 1 with promises',
-        'ok: 1 CAL ready, 2 hosts accept, 1 warning',
+        'ok: 1 CAL ready, 2 hosts accept, 1 promise, 1 warning',
         '',
       ].join('\n'),
     );

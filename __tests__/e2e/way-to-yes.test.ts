@@ -62,7 +62,7 @@ test('live servers: the suggestion is written, serves the roles, and what the me
   const shown = await runMain([...LIVE, '--suggest'], cwd, '', env);
   expect(readFileSync(join(cwd, 'desk.host.yaml'), 'utf8')).toBe(before);
   const [diff = '', words = ''] = shown.out.split(/^(?="desk)/m);
-  expect(words).toBe(`"desk.host.yaml": 5 changes, which are not enough
+  expect(words).toBe(`"desk.host.yaml": 5 changes, not enough for a yes
   you promise with that:
     the host may do "fs.read" (filesystem)
     the model of the host has a context window of 100000 tokens or more
@@ -302,7 +302,7 @@ test('an empty folder with a client that has no server: four commands, each name
   ✓ cart:search by search_memory (suggested, kept by the gate)
   ✓ cart:list_agents by list_agents (suggested, kept by the gate)
 
-ok: 1 host accepts
+ok: 1 host accepts, 1 promise
 `);
   const live = await runMain([...(commands[3] ?? []), '--live'], cwd, '', env);
   expect([live.code, live.out, live.err]).toEqual([0, out, '']);

@@ -36,14 +36,13 @@ test('a skill meets every client that the repository configures, and its files a
   expect(await check({ ...OURS, '.cursor/mcp.json': server('board') })).toEqual({
     code: 1,
     out: `skills/triage/SKILL.md:6:1: error[skill/cannot-run] "triage" requires the MCP server "tracker", which Cursor does not have
-  help: configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it
+  help: configure the server for these clients (cartwright host list names the file of each, such as .mcp.json), commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it
 
 skills/triage/SKILL.md:9:1: warning[skill/no-file] there is no file "references/labels.md"
   help: add it, or correct the name
 
 Skills
   ✗ triage: Claude Code: can run; Cursor: cannot run, missing: MCP server tracker (skills/triage/SKILL.md)
-  → next: a package that any host can judge: cartwright init --from-skill skills/triage
 
 more about a rule: cartwright explain skill/cannot-run
 1 file: 1 error, 1 warning, 0 notes · skills: 0 of 1 can run everywhere
@@ -508,8 +507,6 @@ test('JSON and Markdown have each need and each client', async () => {
 | --- | --- | --- |
 | ❔ | \`a\` | not told, unknown: program \`op\` |
 
-next: a package that any host can judge: \`cartwright init --from-skill a\`
-
 `);
 });
 
@@ -551,7 +548,7 @@ test('handshake answers for one skill', async () => {
   expect(await runMain(['handshake', 'skills/triage', '--host', 'crush'], root)).toEqual({
     code: 1,
     out: `skills/triage/SKILL.md:6:1: error[skill/cannot-run] "triage" requires the MCP server "tracker", which Crush does not have
-  help: configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it
+  help: configure the server for these clients (cartwright host list names the file of each, such as .mcp.json), commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it
 
 skills/triage/SKILL.md:9:1: warning[skill/no-file] there is no file "references/labels.md"
   help: add it, or correct the name

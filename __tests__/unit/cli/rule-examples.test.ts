@@ -308,6 +308,11 @@ const APART: Readonly<Record<ApartId, Stage>> = {
   },
   'package/small-step': inStep,
   'package/task-type': inPackage,
+  'package/todo': (place, { text }) => {
+    const [path = '', ...said] = text.split(': ');
+    place.write({ [PACKAGE]: DEVELOPER, [path.replace('anyone', 'reviewer')]: `# Anyone\n\n${said.join(': ')}` });
+    return ['check', ...JSON_OUT];
+  },
   'package/unpackable': (place, _example, good) => {
     place.write({ [PACKAGE]: DEVELOPER, 'docs/deploy.md': '# Deploy\n' });
     const path = 'agents/reviewer/rom/knowledge/deploy.md';

@@ -128,7 +128,7 @@ export async function checkProject(
   const own = loaded.filter(({ folder }) => scope(folder));
   for (const each of parts.has('package') ? own : []) {
     const content = await inspectContent({ fs, listFolder: ports.listFolder ?? listFrom(fs, readFile, links) }, each);
-    diagnostics.push(...unpackableFindings(content), ...content.forbidden);
+    diagnostics.push(...unpackableFindings(content), ...content.forbidden, ...content.unwritten);
   }
   if (parts.has('manifest')) for (const each of own) diagnostics.push(...staleManifest(ports, each));
 

@@ -353,7 +353,7 @@ export class Gate implements GateService {
         if (!unknown) return state;
         const keys = state.outcome.keyids.join(', ');
         this.#ports.say(
-          `${file} has a valid signature of ${keys}, which is not known here: name the key, or take it with --allow-unknown-signer`,
+          `${file} has a valid signature of ${keys}, which is not known here: name the key with --public-key, or take it with --allow-unknown-signer`,
         );
         return { ...state, signature: 'failed' };
       },

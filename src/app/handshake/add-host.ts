@@ -107,11 +107,9 @@ async function chooseClients(
 }
 
 async function unknownClient(name: string, known: readonly string[]): Promise<UserError> {
-  const { nearest } = await import('../../core/schema/suggest.ts');
-  const near = nearest(name, known);
-  return new UserError('unknown-host', `there is no client ${quote(name)}`, {
-    help: near === undefined ? 'cartwright host list says which there are' : `did you mean ${quote(near)}?`,
-  });
+  const { didYouMean } = await import('../../core/schema/suggest.ts');
+  const help = didYouMean(name, known, 'cartwright host list says which there are', quote);
+  return new UserError('unknown-host', `there is no client ${quote(name)}`, { help });
 }
 
 // Readers of the profile rely on what was recorded: it is not recorded again as a side effect.

@@ -11,7 +11,7 @@ import type { HostProfile } from '../../core/handshake/host.ts';
 import type { Unjudged } from '../../core/handshake/negotiate.ts';
 import { readHostProfile, type HostReading } from '../../core/handshake/read-host.ts';
 import { quote } from '../../core/text/printable.ts';
-import { nearest } from '../../core/schema/suggest.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { type SourceDocument, locateFinding, toPointer, type Path, type Shadowed } from '../../core/source/document.ts';
@@ -184,9 +184,9 @@ async function namedClient(fs: FileSystem, spec: string): Promise<NamedClient> {
   if (client !== undefined && (root === '.' || fs.kind(root) === 'directory'))
     return { source: joinPath(root, key), key, client, root };
   const names = Object.keys(CLIENTS);
-  const near = nearest(name, names);
+  const files = fs.kind(root) === 'directory' ? findHostFiles(fs, root) : [];
   throw new UserError('unknown-host', `there is no file and no client ${quote(spec)}`, {
-    help: near === undefined ? `clients: ${names.join(', ')}` : `did you mean ${quote(near)}?`,
+    help: didYouMean(spec, files, didYouMean(name, names, `clients: ${names.join(', ')}`, quote), quote),
   });
 }
 

@@ -10,6 +10,7 @@ import { suggestFor, type Judged, type Suggestion } from '../../core/handshake/s
 import { unifiedDiff } from '../../core/lint/fix/diff.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import { UserError } from '../../core/result/errors.ts';
+import { reservationsOf } from '../../core/result/reservations.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
@@ -131,6 +132,16 @@ function changesFor(
     host = withChanges(host, next);
     judged = judgedAt(host);
     ({ changes: next, left } = suggestFor(judged, host));
+  }
+  const open = (some: readonly Change[]): number =>
+    judgedAt(withChanges(before, some)).flatMap(({ verdict: { roles, descriptor } }) => [
+      ...descriptor.unmet,
+      ...roles.flatMap(reservationsOf),
+    ]).length;
+  // What brings no host closer to a yes is not made.
+  for (const change of changes) {
+    const without = changes.filter((each) => each !== change);
+    if (open(without) <= open(changes)) changes = without;
   }
   return { changes, left, judged };
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
-import { nearest } from '../../core/schema/suggest.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
 import { meetingOf, unmatched, type TargetHost, type Unmatched } from '../../core/handshake/targets.ts';
 import type { Config } from '../project/config.ts';
 import type { Meets } from './handshake.ts';
@@ -46,14 +46,10 @@ function faultError(
   known: string[],
 ): UserError {
   const there = [...new Set(known)];
-  const near = nearest(pattern, there);
   const noun = what === 'packages' ? 'package or cartridge' : 'host';
-  const help =
-    near !== undefined
-      ? `did you mean ${near}?`
-      : there.length === 0
-        ? `there is no ${noun} in this project`
-        : `there is: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}`;
+  const more = there.length > 8 ? ` and ${there.length - 8} more` : '';
+  const shown = `there is: ${there.slice(0, 8).join(', ')}${more}`;
+  const help = didYouMean(pattern, there, there.length === 0 ? `there is no ${noun} in this project` : shown);
   return new UserError(
     'bad-config',
     problem === undefined

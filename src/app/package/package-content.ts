@@ -1,6 +1,6 @@
 import { forbiddenName } from '../../core/cartridge/forbidden.ts';
 import { NameSet, nameProblem, showName } from '../../core/cartridge/names.ts';
-import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { fileError, lineError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -39,6 +39,8 @@ export interface PackageContent {
   readonly unpackable: readonly UserError[];
   /** What may not travel: secrets, at file and line. */
   readonly forbidden: readonly Diagnostic[];
+  /** What `init` left to be written, at file and line. */
+  readonly unwritten: readonly Diagnostic[];
 }
 
 /**
@@ -55,21 +57,29 @@ export async function inspectContent(
   const scan = openScan(ports.fs, loaded.folder);
   unpackable.push(...nameFaults(found, rom));
   const forbidden = await forbiddenInPackage(loaded, scan);
-  const files: PackageFile[] = [];
+  const [files, unwritten]: [PackageFile[], Diagnostic[]] = [[], []];
   for (const file of found) {
     try {
       if (`rom/${file.path}` === MANIFEST_PATH) refuseOtherManifest(file, loaded, rom);
       else {
         files.push(file);
-        const inFile = await forbiddenIn(file.read(), scan);
-        forbidden.push(...inFile.map(({ line, what }) => forbiddenFinding(`${rom}/${file.path}`, line, what)));
+        const [path, bytes] = [`${rom}/${file.path}`, file.read()];
+        for (const { line, what } of await forbiddenIn(bytes, scan)) forbidden.push(forbiddenFinding(path, line, what));
+        if (path.endsWith('.md')) unwritten.push(...unwrittenIn(path, new TextDecoder().decode(bytes)));
       }
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       unpackable.push(error);
     }
   }
-  return { files, unpackable, forbidden };
+  return { files, unpackable, forbidden, unwritten };
+}
+
+function unwrittenIn(path: string, text: string): Diagnostic[] {
+  const make = (line: number): Diagnostic =>
+    lineError('package/todo', path, line, 'a TODO is still to be written', 'write it: agents read it as it is');
+  const lines = text.includes('TODO: ') ? text.split('\n') : [];
+  return lines.flatMap((line, i) => (/^\s*TODO: /.test(line) ? [{ ...make(i + 1), level: 'warning' }] : []));
 }
 
 /** What cannot be packed, as findings. A manifest that is out of date is a finding of its own. */

@@ -37,6 +37,16 @@ export const rules: readonly RuleDeclaration[] = [
     good: textExample('agents/reviewer/rom/knowledge/deploy.md names the variable API_TOKEN.'),
   },
   {
+    id: 'package/todo',
+    level: 'warning',
+    summary: 'a packed Markdown file holds a TODO',
+    what: 'A line of a Markdown file under `rom/` begins with `TODO: `, as `init` writes what only you can say.',
+    why: 'An agent that is built and signed so reads the TODO as its instructions.',
+    apart: 'It is found by `check` and the Action.',
+    bad: textExample('agents/anyone/rom/instructions.md: TODO: say what is to be done, and how.'),
+    good: textExample('agents/anyone/rom/instructions.md: Review each pull request for secrets.'),
+  },
+  {
     id: 'package/unpackable',
     summary: 'a file under rom/ cannot be packed',
     what: 'What is under `rom/` of a package is a link, a device or larger than a cartridge takes, has a name that is not the same everywhere or belongs to keys, differs from another only by case, or cannot be read.',

@@ -228,7 +228,7 @@ function cannotRun({ needs, hosts, name }: SkillResult): Diagnostic[] {
 const OPTIONAL = 'add it, or say "optional" where the skill can do without it';
 const WAYS_OUT: Readonly<Partial<Record<NeedKind, string>>> = {
   'mcp-server':
-    'configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it',
+    'configure the server for these clients (cartwright host list names the file of each, such as .mcp.json), commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it',
   'mcp-tool': 'check the name of the tool against those of its server',
   tool: 'name a tool that these clients have, or leave it out of what is required',
 };

@@ -182,6 +182,11 @@ async function print(context: Context, outcome: HandshakeOutcome, notes: Notes, 
     const { TO_SUGGEST } = await import('../../core/report/text/suggestion.ts');
     if (hasSuggestion(result.results, outcome.hosts, outcome.subjects)) closing = [...closing, TO_SUGGEST];
   }
+  if (!context.quiet && answer.ok) {
+    const { gateWouldApply } = await import('../../core/handshake/fixes.ts');
+    const { TO_ACTIVATE } = await import('../../core/report/text/handshake.ts');
+    if (gateWouldApply(result.results, outcome.hosts)) closing = [...closing, TO_ACTIVATE];
+  }
   io.out(answerText(answer, closing, result.results.length === 0 && diagnostics.length > 0));
 }
 

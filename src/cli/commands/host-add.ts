@@ -1,10 +1,12 @@
 import { addHosts, type AddedHosts } from '../../app/handshake/add-host.ts';
 import type { StatedFacts } from '../../core/clients/profile-text.ts';
-import { addCommand } from '../../core/handshake/commands.ts';
+import { addCommand, handshakeCommand } from '../../core/handshake/commands.ts';
 import { addedText } from '../../core/report/text/clients.ts';
 import { wholeNumber } from '../../app/whole-number.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { AddOption } from '../../core/result/results.ts';
 import { resultJson } from '../../core/text/json-text.ts';
+import { folderOf } from '../../core/value/path.ts';
 import { isRevision } from '../../core/value/revision.ts';
 import { EXIT, flagOption, SERVER_TIMEOUT, valueOption, type Command, type CommandContext } from '../command.ts';
 
@@ -56,7 +58,8 @@ export const command: Command<'text' | 'json', Option> = {
       user: flag('user') ? await homeOf(io.env) : undefined,
     });
     const { hosts, diagnostics } = made;
-    const next = nextCommands(made);
+    const { packagesIn } = await import('../../app/project/cartridge-files.ts');
+    const next = nextCommands(made, packagesIn(fs, ['.']).map(folderOf));
     if (context.format === 'json') io.out(resultJson({ version: 1, ...made, next }, 2));
     else {
       if (diagnostics.length > 0) {
@@ -97,20 +100,20 @@ async function homeOf(env: Context['io']['env']): Promise<Context['fs']> {
   return commandFiles(home.replaceAll('\\', '/'), []);
 }
 
-function nextCommands({ hosts }: AddedHosts): string[] {
+function nextCommands({ hosts }: AddedHosts, packages: readonly string[]): string[] {
   const written = hosts.filter(({ state }) => state !== 'not written');
-  const unasked = written.filter(({ unasked: asks }) => asks).map(({ client }) => client);
-  const unstated = [...new Set(written.flatMap((host) => host.unstated))];
-  const of = (written.length === 1 ? written[0]?.client : undefined) ?? 'CLIENT';
   const differing = hosts.filter(({ state, changed }) => state === 'not written' && changed > 0);
   const lines = differing.map(({ client }) => addCommand([client], ['--live', '--force']));
-  if (unasked.length > 0 || unstated.length > 0)
-    lines.push(
-      unasked.length > 0
-        ? addCommand(unasked, ['--live', ...unstated, '--force'])
-        : addCommand([of], [...unstated, '--force']),
-    );
+  const lacking = written.filter(({ unasked, unstated }) => unasked || unstated.length > 0);
+  const unstated = new Set(lacking.flatMap((host) => host.unstated));
+  const live: readonly AddOption[] = lacking.some(({ unasked }) => unasked) ? ['--live'] : [];
+  const names = lacking.map(({ client }) => client);
+  if (lacking.length > 0) lines.push(addCommand(names, [...live, ...unstated, '--force']));
   const [first] = written;
-  if (first !== undefined) lines.push(`cartwright handshake PACKAGE --host ${first.file}`);
+  const [subject, ...others] = packages;
+  // A check judges all packages; without one there is nothing to judge yet.
+  const judge = others.length > 0 ? 'cartwright check' : 'cartwright init';
+  const isOne = subject !== undefined && others.length === 0;
+  if (first !== undefined) lines.push(isOne ? handshakeCommand({ subject, profile: first.file }, []) : judge);
   return lines;
 }

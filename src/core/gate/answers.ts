@@ -35,9 +35,11 @@ export function refusalLines(verdict: HostVerdict): string[] {
   if (verdict.verdict === 'not judged')
     return [printable(['not judged: ', verdict.reason, verdict.help === '' ? '' : `; ${verdict.help}`].join(''))];
   const { unmet = [], supported = [], requested = [] } = verdict.error?.error.data ?? {};
-  return unmet.map((id, i) =>
-    printable(`unmet: ${id}: asks for ${requested[i] ?? ''}, and there is ${supported[i] ?? ''}`),
-  );
+  return unmet.map((id, i) => {
+    const signature = supported[i] === 'failed' ? 'its signature does not verify' : 'it is not signed';
+    const found = id === 'manifest.signature' ? signature : `there is ${supported[i] ?? ''}`;
+    return printable(`unmet: ${id}: asks for ${requested[i] ?? ''}, and ${found}`);
+  });
 }
 
 /**

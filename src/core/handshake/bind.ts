@@ -8,7 +8,7 @@ import type { RenameHint } from './accept/rename-hint.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
-import { ALTERED, AMBIGUOUS, keptBy, WITHHELD } from './pins.ts';
+import { ALTERED, AMBIGUOUS, keptBy, UNAPPLIED, WITHHELD } from './pins.ts';
 
 /** A role after binding. */
 export interface BoundRole {
@@ -93,9 +93,7 @@ function bindRole(asked: ContractAtHost, strict: boolean): BoundRole {
     const answer = (): Answer => (asked.refusesAtAGlance(tool) ? 'refuses' : acceptance().answer);
     const kept = keptBy(host, tool);
     const notTaken = (): string | undefined =>
-      strict && kept === 'nobody'
-        ? 'nothing applies its wrap, and --strict takes no promise'
-        : whyNotTaken(how, acceptance(), strict, asked);
+      strict && kept === 'nobody' ? UNAPPLIED : whyNotTaken(how, acceptance(), strict, asked);
     const attempt: Attempt = { tool, how, keptBy: kept, missingScopes, answer, acceptance, notTaken };
     // Most tools fit a contract that requires nothing: one is enough to say why a search does not bind it.
     const any = how === 'found' && asked.requiresNothing;
@@ -105,7 +103,7 @@ function bindRole(asked: ContractAtHost, strict: boolean): BoundRole {
     if (missingScopes.length === 0 && attempt.answer() === 'accepts' && notTaken() === undefined)
       return bound(asked, attempt, attempts);
   }
-  return unbound(asked, attempts);
+  return unbound(asked, attempts, strict);
 }
 
 // Of a tool that accepts by type and has the scopes.
@@ -178,14 +176,16 @@ interface Close {
   readonly rank: number;
 }
 
-function unbound(asked: ContractAtHost, attempts: readonly Attempt[]): BoundRole {
+function unbound(asked: ContractAtHost, attempts: readonly Attempt[], strict: boolean): BoundRole {
   let [hints, tries, near] = [0, 0, 0];
   const close: Close[] = [];
   for (const [order, attempt] of attempts.entries()) {
     // What follows cannot come closer than so many that fit but for a scope.
     if (near >= SHOWN) break;
     const answer = attempt.answer();
-    const look = hints < SHOWN && tries < HINTS_TRIED && mayBeWrapped(asked.contract, attempt, answer);
+    // A wrap that nothing would apply is not bound strictly, so none is looked for.
+    const applied = !strict || keptBy(asked.host, { ...attempt.tool, wraps: attempt.tool.name }) === 'gate';
+    const look = applied && hints < SHOWN && tries < HINTS_TRIED && mayBeWrapped(asked.contract, attempt, answer);
     const hint = look && answer === 'refuses' ? asked.renameHint(attempt.tool) : undefined;
     const wrap = look ? wrapOf(asked, attempt.tool, hint) : undefined;
     if (look) tries++;

@@ -9,7 +9,8 @@ import type {
   WrapEntry,
 } from '../result/results.ts';
 import { OWN_SERVER, ownToolOf } from './own-tools.ts';
-import { ALTERED, AMBIGUOUS, WITHHELD } from './pins.ts';
+import type { HostProfile } from './host.ts';
+import { ALTERED, AMBIGUOUS, calledTool, UNAPPLIED, WITHHELD } from './pins.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
@@ -118,6 +119,19 @@ function hostFixes(verdict: JudgedHost): Draft[] {
 function gateMayServe({ role, candidates, tier }: RoleResult): boolean {
   const tool = ownToolOf(role);
   return tier === 'required' && tool !== undefined && !candidates.some((each) => each.tool === tool);
+}
+
+/** Whether a yes rests on a wrap of a server's tool, which the gate would apply. */
+export function gateWouldApply(
+  verdicts: readonly HostVerdict[],
+  hosts: readonly { readonly source: string; readonly host?: HostProfile | undefined }[],
+): boolean {
+  return verdicts.some(({ verdict, profile, roles }) => {
+    const host = hosts.find(({ source }) => source === profile)?.host;
+    if (verdict !== 'accept' || host === undefined) return false;
+    const isOwn = (tool: string | null): boolean => calledTool(host, tool ?? '')?.builtIn === true;
+    return roles.some(({ enforcedBy, boundTool }) => enforcedBy === 'nobody' && !isOwn(boundTool));
+  });
 }
 
 function named(names: readonly string[]): string {
@@ -240,6 +254,10 @@ function candidateFix(
     return fix(`put the words of ${quote(tool)} back as they were recorded, or record it again from its servers`);
   if (notTaken === AMBIGUOUS)
     return fix(`let its server list ${quote(tool)} once: clients differ in which of them they take`);
+  if (notTaken === UNAPPLIED)
+    return fix(
+      `only the gate applies wraps, and only of servers' tools: name it in the profile and install the agent with cartwright activate, or offer another tool than ${quote(tool)}`,
+    );
   if (wrap !== undefined) return fix(`wrap ${quote(tool)}: then it serves ${role}`, pasteWrap(wrap, missingScopes));
   if (strict && schema === 'accepts' && reservations.length > 0)
     return fix(

@@ -22,6 +22,8 @@ export const WITHHELD = 'it is not what was recorded';
 export const ALTERED = 'its recorded words do not give its digest';
 /** The same, of one that its server lists in several ways: no record fixes that. */
 export const AMBIGUOUS = 'its server lists it more than once, in different words';
+/** Why a wrap is not bound strictly. */
+export const UNAPPLIED = 'nothing applies its wrap, and --strict takes no promise';
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;
 

@@ -3,7 +3,7 @@ import { quote } from '../text/printable.ts';
 import { lazily } from '../value/lazily.ts';
 import { isRevision } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
-import { nearest } from '../schema/suggest.ts';
+import { didYouMean } from '../schema/suggest.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import { NOTHING_STATED, type HostProfile, type HostTool } from './host.ts';
 import { withGate } from './own-tools.ts';
@@ -129,11 +129,10 @@ function checkBindings(raw: RawProfile, live: boolean, report: Report): void {
         help: 'write the role with its namespace, as the manifest does',
       });
     } else if (!names.has(tool) && !live) {
-      const near = nearest(tool, [...names]);
       report('host/binding', {
         message: `${role} is bound to ${quote(tool)}, which is not among the tools`,
         path,
-        help: near === undefined ? 'name a tool of this profile' : `did you mean ${quote(near)}?`,
+        help: didYouMean(tool, [...names], 'name a tool of this profile', quote),
       });
     }
   }

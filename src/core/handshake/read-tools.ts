@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { quote } from '../text/printable.ts';
-import { nearest } from '../schema/suggest.ts';
+import { didYouMean } from '../schema/suggest.ts';
 import type { Finding, Part, Path } from '../source/document.ts';
 import { isFault, openSchema } from '../json-schema/open-schema.ts';
 import { pathOf } from '../json-schema/where.ts';
@@ -110,8 +110,7 @@ function checkWrapped(tool: RawTool, tools: ReadonlyMap<string, RawTool>, live: 
   }
   const target = tools.get(wraps);
   if (target === undefined && !live) {
-    const near = nearest(wraps, [...tools.keys()]);
-    const help = near === undefined ? 'name a tool of this profile' : `did you mean ${quote(near)}?`;
+    const help = didYouMean(wraps, [...tools.keys()], 'name a tool of this profile', quote);
     report(['wraps'], `wrapped tool ${quote(wraps)} is not among the tools`, help);
   } else if (target?.wraps !== undefined)
     report(['wraps'], `${quote(wraps)} is itself a wrapped tool`, 'wrap the tool that the server offers');

@@ -67,7 +67,9 @@ function suggestionsOf({ verdict, manifest }: Judged, host: HostProfile): (Chang
   const all = fixesOf(verdict, Infinity);
   const first = all.flatMap(({ what, command }) => (command === undefined ? [] : [`${what}: ${command}`]));
   const fixes = new Map(
-    all.flatMap(({ requirement: id, what, command }) => (command === undefined ? [[id, `${id}: ${what}`]] : [])),
+    all
+      .toReversed()
+      .flatMap(({ requirement: id, what, command }) => (command === undefined ? [[id, `${id}: ${what}`]] : [])),
   );
   const { unmet = [], supported = [], requested = [] } = verdict.error?.error.data ?? {};
   const ofFields = unmet.flatMap((id, i): (Change | string)[] =>

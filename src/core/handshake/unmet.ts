@@ -3,7 +3,7 @@ import { compareRevisions, isRevision } from '../value/revision.ts';
 import type { CandidateResult, RequirementId } from '../result/results.ts';
 import type { BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
-import { ALTERED, AMBIGUOUS, WITHHELD } from './pins.ts';
+import { ALTERED, AMBIGUOUS, UNAPPLIED, WITHHELD } from './pins.ts';
 
 /** What a host offers of a fact that its profile leaves out. */
 export const NOT_STATED = 'not stated';
@@ -65,6 +65,7 @@ function unboundRoles(manifest: Manifest, roles: readonly BoundRole[]): Unmet[] 
 
 function lackingWords({ tool, schema, missingScopes, reservations, notTaken }: CandidateResult): string {
   if (notTaken === WITHHELD || notTaken === ALTERED) return `${tool}, not what was recorded`;
+  if (notTaken === UNAPPLIED) return `${tool}, whose wrap nothing applies`;
   if (notTaken === AMBIGUOUS) return `${tool}, listed more than once`;
   if (schema === 'unknown') return `${tool}, whose schema is not known to fit`;
   if (schema === 'refuses') return `${tool}, whose schema does not fit`;

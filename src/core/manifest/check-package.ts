@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
-import { nearest } from '../schema/suggest.ts';
+import { didYouMean } from '../schema/suggest.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import type { Package } from './types.ts';
 
@@ -52,14 +52,13 @@ export function checkPackage(doc: SourceDocument, loaded: Package): Diagnostic[]
   const known: readonly string[] = TASK_TYPES;
   for (const [i, { taskType }] of capabilities.entries()) {
     if (known.includes(taskType) || PRIVATE.test(taskType)) continue;
-    const near = nearest(taskType, known);
     diagnostics.push(
       locateFinding(doc, {
         level: 'error',
         rule: 'package/task-type',
         message: `task type ${quote(taskType)} is not known; allowed are ${known.join(', ')}, and private ones as reverse.dns:name`,
         path: ['capabilities', i, 'taskType'],
-        help: near === undefined ? `write a private one as ${publisher}:NAME` : `did you mean ${near}?`,
+        help: didYouMean(taskType, known, `write a private one as ${publisher}:NAME`),
       }),
     );
   }

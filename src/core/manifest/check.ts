@@ -3,7 +3,7 @@ import type { RuleId } from '../../generated/rule-facts.ts';
 import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, WRITING_SCOPES, type FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
-import { nearest } from '../schema/suggest.ts';
+import { didYouMean } from '../schema/suggest.ts';
 import { compareRevisions, isRevision, PUBLISHED_REVISIONS } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
@@ -44,8 +44,7 @@ export function checkManifest(doc: SourceDocument, validator: Validator, profile
   const manifest: Manifest = { ...value, optionalTools: value.optionalTools ?? [] };
   for (const name of Object.keys(value)) {
     const message = `unknown member ${quote(name)}, which a host ignores`;
-    const near = nearest(name, [...MEMBERS]);
-    const help = near === undefined ? 'remove it' : `did you mean ${quote(near)}?`;
+    const help = didYouMean(name, [...MEMBERS], 'remove it', quote);
     if (!MEMBERS.has(name)) report('manifest/unknown-member', [name], message, help, { ...WARNING, part: 'key' });
   }
   checkRevisions(manifest, report);

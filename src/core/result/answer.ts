@@ -79,6 +79,7 @@ export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer 
     ...some(counts.ready, 'CAL', 'ready'),
     ...some(counts.pending, 'CAL', 'pending'),
     ...hosts(counts.accepting, 'accepts', 'accept'),
+    ...some(counts.promises, 'promise'),
     ...some(counts.runnable, 'skill', 'can run'),
     ...some(counts.untold, 'skill', 'not told'),
     ...(noHost ? [NO_HOST] : []),
@@ -131,6 +132,7 @@ function countsOf({ summary, cals = [], handshakes = [], skills = [] }: Judged) 
     pending: workflows('pending'),
     unready: workflows('not ready'),
     accepting,
+    promises: handshakes.reduce((sum, { verdict, promises = 0 }) => sum + (verdict === 'accept' ? promises : 0), 0),
     refusing,
     unjudged,
     runnable: skills.filter(({ hosts: on }) => on.length > 0 && on.every(({ verdict }) => verdict === 'can run'))

@@ -10,7 +10,7 @@ import {
   type Path,
   type SourceDocument,
 } from '../source/document.ts';
-import { nearest } from './suggest.ts';
+import { didYouMean, nearest } from './suggest.ts';
 
 /** One error of a compiled ajv validator, as far as it is used. */
 export interface SchemaError {
@@ -93,13 +93,8 @@ function explain(error: SchemaError, root: unknown): Fault {
     case 'unevaluatedProperties': {
       const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
       const known = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {});
-      const near = nearest(name, known);
-      const help =
-        near === undefined
-          ? known.length === 0
-            ? 'remove it'
-            : `allowed here: ${known.join(', ')}`
-          : `did you mean ${quote(near)}?`;
+      const otherwise = known.length === 0 ? 'remove it' : `allowed here: ${known.join(', ')}`;
+      const help = didYouMean(name, known, otherwise, quote);
       return finding(`unknown property ${quote(name)}`, { path: [...path, name], part: 'key', help });
     }
     case 'required':
@@ -111,11 +106,9 @@ function explain(error: SchemaError, root: unknown): Fault {
     case 'const': {
       const allowed =
         error.keyword === 'const' ? [error.params['allowedValue']] : (error.params['allowedValues'] as unknown[]);
-      const near = nearestOf(error.data, allowed);
       const list = allowed.map((v) => JSON.stringify(v)).join(', ');
-      return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-        help: near === undefined ? `write ${list}` : `did you mean ${quote(near)}?`,
-      });
+      const help = meantBy(error.data, allowed, `write ${list}`);
+      return finding(`${where} is ${show(error.data)}; allowed: ${list}`, { help });
     }
     case 'type':
       return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`, {
@@ -124,10 +117,8 @@ function explain(error: SchemaError, root: unknown): Fault {
     case 'pattern': {
       const meant = error.parentSchema?.['$comment'];
       if (typeof meant !== 'string') break;
-      const near = nearestOf(error.data, error.parentSchema?.['examples']);
-      return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-        help: near === undefined ? `write ${meant}` : `did you mean ${quote(near)}?`,
-      });
+      const help = meantBy(error.data, error.parentSchema?.['examples'], `write ${meant}`);
+      return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, { help });
     }
     case 'minItems':
     case 'maxItems': {
@@ -148,12 +139,9 @@ function explain(error: SchemaError, root: unknown): Fault {
 }
 
 /** The text among `candidates` that a value may stand for. */
-function nearestOf(value: unknown, candidates: unknown): string | undefined {
-  if (typeof value !== 'string' || !Array.isArray(candidates)) return undefined;
-  return nearest(
-    value,
-    candidates.filter((candidate): candidate is string => typeof candidate === 'string'),
-  );
+function meantBy(value: unknown, candidates: unknown, otherwise: string): string {
+  const texts = Array.isArray(candidates) ? candidates.filter((each) => typeof each === 'string') : [];
+  return typeof value === 'string' ? didYouMean(value, texts, otherwise, quote) : otherwise;
 }
 
 /** A path in the words of messages. */

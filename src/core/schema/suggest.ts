@@ -25,10 +25,15 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
 }
 
-/** The help for a name that is not one of a closed list: `did you mean X?`, or else what is given. */
-export function didYouMean(name: string, candidates: readonly string[], otherwise: string): string {
+/** The help for a name that is not one of a closed list: `did you mean X?`, with X as `said` says it, or else what is given. */
+export function didYouMean(
+  name: string,
+  candidates: readonly string[],
+  otherwise: string,
+  said: (name: string) => string = String,
+): string {
   const near = nearest(name, candidates);
-  return near === undefined ? otherwise : `did you mean ${near}?`;
+  return near === undefined ? otherwise : `did you mean ${said(near)}?`;
 }
 
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */

@@ -164,10 +164,12 @@ test('a version that takes too small a step is a finding at its line, and with s
     },
   ]);
   expect([answerOf(report).line, answerOf(report, STRICT).line]).toEqual([
-    'ok: 1 CAL ready, 2 hosts accept, 1 warning',
+    'ok: 1 CAL ready, 2 hosts accept, 1 promise, 1 warning',
     'not ok: 1 warning',
   ]);
-  expect(aboveTheFold(comment(made))).toContain('## ⏳ nothing breaks; ok: 1 CAL ready, 2 hosts accept, 1 warning\n');
+  expect(aboveTheFold(comment(made))).toContain(
+    '## ⏳ nothing breaks; ok: 1 CAL ready, 2 hosts accept, 1 promise, 1 warning\n',
+  );
   expectGolden('first-screen/step.md', comment(made, STRICT));
 });
 

@@ -225,6 +225,8 @@ describe('where hosts come from', () => {
 
   test.each([
     ['gemini-cil', 'there is no file and no client "gemini-cil"', 'did you mean "gemini-cli"?'],
+    ['hosts/aa.host.json', 'there is no file and no client "hosts/aa.host.json"', 'did you mean "hosts/a.host.json"?'],
+    ['hosts/c.host.json', 'there is no file and no client "hosts/c.host.json"', /^clients: amazonq, /],
     ['none/*.host.yaml', 'no file matches the host glob "none/*.host.yaml"', undefined],
   ])('%s leads to nothing', async (host, message, help) => {
     await expect(names([host])).rejects.toMatchObject({

@@ -45,6 +45,8 @@ const asking = (scope: string): string =>
     - { role: cart:search, capabilityScopes: [search, memory.read, ${scope}] }
 `;
 
+const GATE_FIX =
+  'only the gate applies wraps, and only of servers\' tools: name it in the profile and install the agent with cartwright activate, or offer another tool than "add_memory"';
 const COMMAND = ['handshake', 'agent', '--host', 'desk.host.yaml'];
 
 test('packages that ask for other scopes are all accepted by one tool each', async () => {
@@ -72,6 +74,60 @@ test('packages that ask for other scopes are all accepted by one tool each', asy
 `,
   );
   expect((await runMain(both, cwd)).code).toBe(0);
+});
+
+test('strictly no wrap is suggested that nothing applies: the fix is the gate, and with it the answer is yes', async () => {
+  const cwd = desk();
+  expect((await runMain([...COMMAND, '--suggest', '--write'], cwd)).code).toBe(0);
+  const profile = join(cwd, 'desk.host.yaml');
+  const before = readFileSync(profile, 'utf8');
+  const strict = await runMain([...COMMAND, '--strict', '--suggest', '--write'], cwd);
+  expect([strict.out, strict.code, readFileSync(profile, 'utf8')]).toEqual([
+    `"desk.host.yaml": no honest change is known\n  what only you can fix:\n    tool:cart:memory.write: ${GATE_FIX}\n`,
+    1,
+    before,
+  ]);
+  expect((await runMain([...COMMAND, '--strict'], cwd)).out).toBe(`agent  (signature: not applicable)
+
+✗ refuse  desk  (MCP 2025-06-18)
+  ✗ tool:cart:memory.write: asked add_memory with memory.write, offered add_memory, whose wrap nothing applies
+    ✗ add_memory: schema accepts; not taken: nothing applies its wrap, and --strict takes no promise
+  ✓ cart:execute by bash (found)
+  ✓ cart:dispatch by agent (found)
+  ✓ cart:search by memory_search (found)
+  · cart:list_agents is not bound (optional: runs degraded)
+  → to fix it: ${GATE_FIX}
+
+not ok: 1 host refuses
+`);
+  writeFileSync(profile, `${before}servers:\n  - { name: cartwright, gate: true }\n`);
+  expect((await runMain([...COMMAND, '--strict'], cwd)).code).toBe(0);
+});
+
+test('strictly no wrap of a client’s own tool is suggested: nothing can apply it', async () => {
+  const own = `  - { name: agent, builtIn: true, inputSchema: ${takes('prompt')}, scopes: [dispatch] }`;
+  const cwd = desk(HOST.replace(/.*name: agent.*/, own));
+  const { out } = await runMain([...COMMAND, '--strict', '--suggest'], cwd);
+  expect(out).not.toContain('wraps: agent');
+  expect((await runMain([...COMMAND, '--suggest'], cwd)).out).toContain('wraps: agent');
+});
+
+test('a change that brings no host closer to a yes is not suggested', async () => {
+  const wrap = '  - { name: add_memory, wraps: memory_save, rename: { summary: content } }\n';
+  const cwd = desk(HOST.replace('memory_search', 'find') + wrap);
+  const granted = '{ summary: content }, scopes: [memory.write] }';
+  expect((await runMain([...COMMAND, '--suggest'], cwd)).out).toContain(granted);
+  const { out, code } = await runMain([...COMMAND, '--strict', '--suggest'], cwd);
+  expect([out.includes(granted), out.slice(out.indexOf('"desk')), code]).toEqual([
+    false,
+    `"desk.host.yaml": 1 change, not enough for a yes
+  you promise with that:
+    "find" does what cart:search asks, and no more than search, memory.read
+  what only you can fix:
+    tool:cart:memory.write: ${GATE_FIX}
+`,
+    1,
+  ]);
 });
 
 test('a name that a tool with a fault has in the file is given to no other', async () => {

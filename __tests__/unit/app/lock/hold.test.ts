@@ -364,7 +364,7 @@ describe('workflow ready', () => {
 
 Participants
   ✓ dev       slot  dev (developer)  best of 1, portable
-  · reviewer  slot  no cartridge matches role reviewer
+  · reviewer  slot  optional: no cartridge matches role reviewer
 
 Lock
   ✗ cartwright.lock:1:1  locked: nothing, for there is no lock; now: 1 CAL, 0 hosts  [lock/missing]

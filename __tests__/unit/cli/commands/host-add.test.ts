@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CLIENTS } from '../../../../src/core/clients/catalog/index.ts';
+import { PACKAGE } from '../../../support/cartridges.ts';
 import { ROOT } from '../../../support/cli.ts';
 import { runMain, type MainRun } from '../../../support/main.ts';
 import { scratch } from '../../../support/scratch.ts';
@@ -52,8 +53,8 @@ describe('host add', () => {
   made from  .codex/config.toml
   servers    docs
   needs      DOCS_TOKEN
-next: cartwright host add claude-code codex-cli --live --tool-use --context-window TOKENS --force
-next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
+next: cartwright host add claude-code codex-cli --live --tool-use --context-window TOKENS --force  (TOKENS: the context window of your model)
+next: cartwright init
 `,
     });
     expect(profileOf(folder)['servers']).toEqual([{ name: 'memory', command: 'memory-mcp', envVars: ['STORE'] }]);
@@ -85,13 +86,29 @@ next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
       `✓ hosts/claude-code.host.yaml: written
   made from  the client's facts alone
   promises   dispatch_agent wraps Agent
-next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
+next: cartwright init
 `,
     ]);
     expect(profileOf(folder)).toMatchObject({
       protocolRevision: '2025-06-18',
       model: { toolUse: true, contextWindowTokens: 200_000, structuredOutput: true },
     });
+  });
+
+  test.each([
+    ['init', []],
+    ["handshake 'my agents/one' --host hosts/codex-cli.host.yaml", ['my agents/one']],
+    ['handshake . --host hosts/codex-cli.host.yaml', ['.']],
+    ['check', ['one', 'two']],
+  ])('the next step can be pasted: cartwright %s', async (next, packages) => {
+    const files = packages.map((path) => [join(path, 'cartridge.yaml'), PACKAGE]);
+    const { out } = await runMain(['host', 'add', 'codex-cli'], place(Object.fromEntries(files)));
+    expect(out.split('\n').at(-2)).toBe(`next: cartwright ${next}`);
+  });
+
+  test('what is not stated is asked of each client that was written', async () => {
+    const { out } = await runMain(['host', 'add', 'claude-code', 'cursor', 'codex-cli'], place({}));
+    expect(out).toContain('\nnext: cartwright host add claude-code cursor --tool-use --context-window TOKENS ');
   });
 
   test('a profile that says something else stays, unless it is made anew; then what a person added stays', async () => {

@@ -199,20 +199,14 @@ function candidateLine({
   notTaken,
   reservations,
 }: CandidateResult): Line {
+  const scopes = missingScopes.map((scope): Line => [code(scope)]);
   return joined(
     [
       schema === 'unknown' ? say`cannot tell` : say`schema ${schema}`,
       ...(schema === 'accepts' || path === '' ? [] : [[prose(path)]]),
       ...(witness === undefined ? [] : [say`for example ${code(JSON.stringify(witness) ?? '', 200)}`]),
       ...(rename === undefined ? [] : [say`would accept as a wrapped tool with rename ${renameLine(rename)}`]),
-      ...(missingScopes.length === 0
-        ? []
-        : [
-            say`lacks scope ${joined(
-              missingScopes.map((scope) => [code(scope)]),
-              ', ',
-            )}`,
-          ]),
+      ...(scopes.length === 0 ? [] : [say`lacks scope ${joined(scopes, ', ')}`]),
       ...(notTaken === undefined ? [] : [say`not taken: ${prose(notTaken, 240)}`]),
       ...reservations.map(reservationLine),
     ],

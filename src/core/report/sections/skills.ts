@@ -101,16 +101,13 @@ function verdictLine({ verdict, missing, notTold, reservations }: SkillVerdict):
   return say`${verdict}, ${count(reservations.length, 'reservation')}: ${needsLine(reservations)}`;
 }
 
-/** What a visitor with skills, and with nothing that hosts negotiate about, can do next. */
+/** What a visitor with skills, without a client and with nothing that hosts negotiate about, can do next. */
 export function nextItems({ skills = [], cals, handshakes }: CheckReport): Item[] {
   const [first] = skills;
   if (first === undefined || cals.length + handshakes.length > 0) return [];
-  const asked = skills.some(({ hosts }) => hosts.length > 0);
-  const folder = placeOf(first);
-  const step = asked
-    ? say`next: a package that any host can judge: ${code(`cartwright init --from-skill ${folder}`)}`
-    : say`next: ask a client whether it can run one: ${code(`cartwright handshake ${folder} --host claude-code`)}`;
-  return [{ mark: 'fix', line: step }];
+  if (skills.some(({ hosts }) => hosts.length > 0)) return [];
+  const command = code(`cartwright handshake ${placeOf(first)} --host claude-code`);
+  return [{ mark: 'fix', line: say`next: ask a client whether it can run one: ${command}` }];
 }
 
 /** The folder of a skill or a plugin, the file of an agent: what commands take. */

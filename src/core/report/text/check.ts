@@ -5,7 +5,7 @@ import { markOf, verdictWords } from '../../result/reservations.ts';
 import type { CheckReport, HostVerdict } from '../../result/results.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import { fewNames, MARK_OF_HOST, type Item } from '../blocks.ts';
+import { code, fewNames, MARK_OF_HOST, say, type Item } from '../blocks.ts';
 import { takeApart, type ReportOfProject } from '../projects.ts';
 import { summaryLine } from '../sections/headline.ts';
 import { nextItems, skillItems } from '../sections/skills.ts';
@@ -81,16 +81,12 @@ const NAMED = 5;
  */
 export function hostsText(verdicts: readonly HostVerdict[]): Plain {
   const label = hostLabels(verdicts);
+  const shown = (names: readonly string[]): Plain => lineText(fewNames(names, NAMED));
   const rows = sameAnswers(verdicts, (verdict) => JSON.stringify([verdictWords(verdict), openItems(verdict)])).map(
     ({ verdict, hosts, subjects }) => ({
       verdict,
-      names: lineText(fewNames(hosts.map(label), NAMED)),
-      cartridges: lineText(
-        fewNames(
-          subjects.map(({ subject }) => subject),
-          NAMED,
-        ),
-      ),
+      names: shown(hosts.map(label)),
+      cartridges: shown(subjects.map(({ subject }) => subject)),
     }),
   );
   const width = Math.max(...rows.map(({ names }) => names.length));
@@ -102,5 +98,10 @@ export function hostsText(verdicts: readonly HostVerdict[]): Plain {
 }
 
 function openItems(verdict: HostVerdict): Item[] {
-  return briefItems(verdict).filter(({ mark }) => mark !== 'good');
+  const promised = verdict.roles.filter(({ enforcedBy }) => enforcedBy === 'nobody');
+  const wraps = promised.map(({ boundTool, wraps: tool }): Item => {
+    const line = say`${code(boundTool ?? '', 80)} wraps ${code(tool ?? '', 80)}, which nothing applies`;
+    return { mark: 'note', line };
+  });
+  return [...wraps, ...briefItems(verdict).filter(({ mark }) => mark !== 'good')];
 }

@@ -84,7 +84,10 @@ export function addedText(hosts: readonly AddedHost[], notes: readonly string[],
   ]);
   const more = [
     ...notes.map((note) => plain`note: ${printable(note)}`),
-    ...next.map((line) => plain`next: ${printable(line)}`),
+    ...next.map(
+      (line) =>
+        plain`next: ${printable(line)}${line.includes(' TOKENS') ? '  (TOKENS: the context window of your model)' : ''}`,
+    ),
   ];
   return plain`${plain.join('\n')([...lines, ...more])}\n`;
 }

@@ -43,3 +43,6 @@ function revisionOf({ descriptor }: HostVerdict): Plain {
     ? plain`  (no MCP revision)`
     : plain`  (MCP ${printable(descriptor.protocolRevision)})`;
 }
+
+/** How to let something apply the wraps on which a yes rests. */
+export const TO_ACTIVATE = plain`next: the gate applies the wraps of servers' tools: name it in the profile, and install the agent with cartwright activate (docs/activate.md)`;

@@ -29,11 +29,11 @@ export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Show
     lines.push(plain``, plain`Structure`, ...broken.flatMap(shown));
     lines.push(...closingLines(broken, quiet).map((line) => plain`  ${line}`));
   }
-  if (cal.participants.length > 0) {
-    lines.push(plain``, plain`Participants`, ...participantLines(cal.participants));
-  }
+  const list = (title: Plain, entries: readonly Plain[]): Plain[] =>
+    entries.length === 0 ? [] : [plain``, title, ...entries];
+  lines.push(...list(plain`Participants`, participantLines(cal.participants)));
   const held = cal.diagnostics.filter(isOfLock);
-  if (held.length > 0) lines.push(plain``, plain`Lock`, ...held.flatMap(shown));
+  lines.push(...list(plain`Lock`, held.flatMap(shown)));
   if (cal.rac.length > 0) {
     const width = Math.max(...cal.rac.map((item) => item.id.length));
     lines.push(plain``, plain`Required available context (descriptions only)`);
@@ -42,16 +42,10 @@ export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Show
         plain`  ${MARKS[MARK_OF_STATE[item.state]].sign} ${padded(oneLine(item.id), width)} [${oneLine(item.kind)}] ${oneLine(item.description)}${checkText(item)}`,
       );
   }
-  if (cal.blocked !== undefined && cal.blocked.length > 0) {
-    lines.push(plain``, plain`Cannot run`, ...cal.blocked.map((entry) => plain`  ✗ ${oneLine(entry)}`));
-  }
-  if (cal.todo !== undefined && cal.todo.length > 0) {
-    lines.push(
-      plain``,
-      plain`Still to write`,
-      ...cal.todo.map((id) => plain`  □ the action of task ${quote(oneLine(id))} is a TODO`),
-    );
-  }
+  const { blocked = [], todo = [] } = cal;
+  const unwritten = todo.map((id) => plain`  □ the action of task ${quote(oneLine(id))} is a TODO`);
+  const waiting = blocked.map((entry) => plain`  ✗ ${oneLine(entry)}`);
+  lines.push(...list(plain`Cannot run`, waiting), ...list(plain`Still to write`, unwritten));
   const unheld = errorsIn(held).length;
   const lock = unheld === 0 ? '' : plain`; the lock fails: ${count(unheld, 'error')}`;
   lines.push(plain``, plain`verdict: ${cal.verdict}${lock}`, plain``);
@@ -70,16 +64,18 @@ function participantLines(participants: readonly ParticipantResult[]): Plain[] {
     const mark = resolved !== null ? '✓' : required ? '✗' : '·';
     const who =
       resolved === null
-        ? oneLine(reason)
+        ? plain`${required ? '' : 'optional: '}${oneLine(reason)}`
         : plain`${oneLine(resolved.name)} (${oneLine(resolved.role)})  ${oneLine(reason)}`;
     return plain`  ${mark} ${padded(oneLine(alias), width)}  ${bind}  ${who}`;
   });
 }
 
-function checkText(item: RacResult): Plain {
-  if (item.check === null) return item.reason === undefined ? plain`` : plain`  (${oneLine(item.reason)})`;
-  const hint = item.check.hint === '' ? '' : plain` ${oneLine(item.check.hint)}`;
-  return plain`  (check: ${oneLine(item.check.type)}${hint}${item.reason === undefined ? '' : plain` → ${oneLine(item.reason)}`})`;
+function checkText({ check, reason, state }: RacResult): Plain {
+  const hint = check === null || check.hint === '' ? '' : plain` ${oneLine(check.hint)}`;
+  const how = check === null ? [] : [plain`check: ${oneLine(check.type)}${hint}`];
+  const told = plain.join(' → ')([...how, ...(reason === undefined ? [] : [oneLine(reason)])]);
+  const parts = [...(state === 'optional' ? [plain`optional`] : []), ...(told === '' ? [] : [told])];
+  return parts.length === 0 ? plain`` : plain`  (${plain.join(', ')(parts)})`;
 }
 
 function errorsIn(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -41,7 +41,7 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
       ? accepts
         ? plain`${quote(profile)}: nothing to change`
         : plain`${quote(profile)}: ${noFile === true ? 'no file that could be changed' : 'no honest change is known'}`
-      : plain`${quote(profile)}: ${written === true ? plain`wrote ${count}` : count}, ${accepts ? 'then every file is accepted' : 'which are not enough'}`;
+      : plain`${quote(profile)}: ${written === true ? plain`wrote ${count}` : count}, ${accepts ? 'then every file is accepted' : 'not enough for a yes'}`;
   const lines = [
     head,
     ...(promises.length === 0 ? [] : [plain`  you promise with that:`]),

@@ -146,7 +146,7 @@ function readme(
           `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal}${root}`])}`,
         ]
       : [
-          `Replace the TODO in \`${cal}\`.`,
+          `Replace the TODO in \`${cal}\`${open ? ` and \`agents/${OPEN}/rom/instructions.md\`` : ''}.`,
           ...when(
             publisher === undefined,
             () =>
@@ -157,7 +157,7 @@ function readme(
           `Make a key outside of the repository, and sign with it:\n\n${shell(['cartwright keygen --out ~/keys', ...signs])}`,
           'Let CI run `cartwright check`.',
         ]),
-    'When the code has changed, `cartwright init --update` brings these files up to date and keeps what you changed.',
+    'When the code has changed, `cartwright init --update`, where you ran `cartwright init`, brings these files up to date and keeps what you changed.',
   ];
   return [
     '# Agents, flow and required context',

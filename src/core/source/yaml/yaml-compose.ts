@@ -117,15 +117,15 @@ const BY_CODE: Readonly<Record<string, Words>> = {
   BAD_SCALAR_START: { message: 'a plain text cannot start with this character', help: 'put the text in quotes' },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'a value on this line would start another mapping or list',
-    help: 'put a text that holds ": " in quotes',
+    help: 'start every key at the column of its neighbours, in the next line too; put a text that holds ": " in quotes',
   },
   BLOCK_IN_FLOW: {
     message: 'a block collection is inside brackets or braces',
-    help: 'use brackets and braces inside',
+    help: 'is a comma or a closing bracket missing before it? Inside, write lists and mappings with [] and {}',
   },
   KEY_OVER_1024_CHARS: { message: 'a key is longer than 1024 characters', help: 'shorten it' },
   MISSING_CHAR: { message: 'something is missing here', help: 'is a quote, a bracket or a colon missing?' },
-  MULTILINE_IMPLICIT_KEY: { message: 'a key spans several lines', help: 'is a quote not closed, or a colon missing?' },
+  MULTILINE_IMPLICIT_KEY: { message: 'a key spans several lines', help: 'is a quote, a comma or a colon missing?' },
   MULTIPLE_ANCHORS: { message: 'a value has two anchors', help: 'remove one of them' },
   MULTIPLE_TAGS: { message: 'a value has two tags', help: 'remove both' },
   RESOURCE_EXHAUSTION: { message: 'the document nests too deep', help: 'flatten the document' },
@@ -191,7 +191,7 @@ function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[]; proble
             rule: 'source/key',
             message: `${what} is used as a key`,
             span: pointAt(item.key.offset),
-            help: 'write the key as text',
+            help: 'write the key as text, or the comma that is missing before it',
           } as const;
           if (problem === undefined || found.span.start < problem.span.start) problem = found;
         } else stack.push({ token: item.key, depth: depth + 1 });

@@ -39,13 +39,13 @@ test('everything that a CAL can say', () => {
       'Participants',
       '  ✓ reviewer  slot  Rex Calder (security_expert)  best of 1',
       '  ✗ builder   slot  no cartridge matches role "devops_engineer"',
-      '  · qa        hash  none named',
+      '  · qa        hash  optional: none named',
       '',
       'Required available context (descriptions only)',
       '  ☑ infra-arch [terraform] Terraform modules describing the network  (check: file-glob infra/**/*.tf)',
       '  □ code-wiki  [wiki] An LLM-readable wiki  (check: mcp-resource wiki://project/overview → no host profile names a server)',
       '  ✗ runbook    [runbook] How to roll back  (check: file-glob docs/rollback.md)',
-      '  · schema     [api-spec] A description of the warehouse',
+      '  · schema     [api-spec] A description of the warehouse  (optional)',
       '  □ x          [k] d  (check: human)',
       '',
       'Cannot run',
@@ -67,6 +67,6 @@ test('what is not there has no heading', () => {
   expect([renderReadiness(bare), renderReadiness({ ...bare, blocked: [], todo: [] })]).toEqual([expected, expected]);
   const optional = { id: 'a', kind: 'k', description: 'd', required: false, state: 'optional' as const, check: null };
   expect(renderReadiness({ ...bare, rac: [{ ...optional, reason: 'nobody\n looked' }] }).split('\n')[3]).toBe(
-    '  · a [k] d  (nobody looked)',
+    '  · a [k] d  (optional, nobody looked)',
   );
 });
