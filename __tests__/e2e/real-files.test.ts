@@ -45,7 +45,7 @@ describeShared('the published files', (shared) => {
         'Required available context (descriptions only)',
         '  ✗ infra-arch       [terraform] Terraform modules describing the network + IAM architecture (structure only, not the .tf contents).  (check: file-glob infra/**/*.tf → no file matches)',
         '  □ code-wiki        [wiki] An LLM-readable wiki / knowledge map of the codebase: modules, data flows, conventions.  (check: mcp-resource wiki://project/overview → no host profile names a server)',
-        '  · warehouse-schema [api-spec] A description of the target Snowflake warehouse schema (table names + grains, not the data).  (optional, check: manual confirm the DE team shared the schema doc → not confirmed yet)',
+        '  · warehouse-schema [api-spec] A description of the target Snowflake warehouse schema (table names + grains, not the data).  (check: manual confirm the DE team shared the schema doc → not confirmed yet)',
         '',
         'Cannot run',
         '  ✗ task "design" cannot run: it requires "infra-arch"',

@@ -174,6 +174,6 @@ test('a server that is slow to start is given the time that the profile or the o
     code: 2,
     stdout: '',
     stderr:
-      'cartwright: --server-timeout is "1h"; it must be a whole number of seconds from 1 to 600\n  help: leave it out: a server that npx installs at its first start gets 60\n',
+      'cartwright: --server-timeout is "1h"; it must be a whole number of seconds from 1 to 600\n  help: leave it out: a server that npx installs gets 60\n',
   });
 });

@@ -26,6 +26,6 @@ export function wholeNumber(
 
 /** The value of `--server-timeout` or of the input of that name, in seconds; as {@link wholeNumber}, and an empty text is none. */
 export function serverTimeout(text: string | undefined, name: string): number | undefined {
-  const help = 'leave it out: a server that npx installs at its first start gets 60';
+  const help = 'leave it out: a server that npx installs gets 60';
   return wholeNumber(text === '' ? undefined : text, name, [1, 600], ' of seconds', help);
 }

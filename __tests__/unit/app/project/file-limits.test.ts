@@ -92,7 +92,7 @@ test('a server may take 1 to 600 seconds', () => {
       expect.objectContaining({
         code: 'usage',
         message: `--server-timeout is "${text}"; it must be a whole number of seconds from 1 to 600`,
-        help: 'leave it out: a server that npx installs at its first start gets 60',
+        help: 'leave it out: a server that npx installs gets 60',
       }),
     );
 });

@@ -287,7 +287,7 @@ test('the text has one line an item, and no line of its own making', () => {
       '',
       'Required available context (descriptions only)',
       '  ☑ infra    [terraform] Modules, in two lines \\u001b[31m  (check: file-glob infra/** → 1 file)',
-      '  · wiki-map [wiki] A map  (optional, not confirmed yet)',
+      '  · wiki-map [wiki] A map  (not confirmed yet)',
       '',
       'verdict: ready',
       '',

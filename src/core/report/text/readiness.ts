@@ -70,12 +70,11 @@ function participantLines(participants: readonly ParticipantResult[]): Plain[] {
   });
 }
 
-function checkText({ check, reason, state }: RacResult): Plain {
+function checkText({ check, reason }: RacResult): Plain {
   const hint = check === null || check.hint === '' ? '' : plain` ${oneLine(check.hint)}`;
   const how = check === null ? [] : [plain`check: ${oneLine(check.type)}${hint}`];
   const told = plain.join(' → ')([...how, ...(reason === undefined ? [] : [oneLine(reason)])]);
-  const parts = [...(state === 'optional' ? [plain`optional`] : []), ...(told === '' ? [] : [told])];
-  return parts.length === 0 ? plain`` : plain`  (${plain.join(', ')(parts)})`;
+  return told === '' ? told : plain`  (${told})`;
 }
 
 function errorsIn(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

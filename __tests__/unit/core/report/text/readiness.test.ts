@@ -45,7 +45,7 @@ test('everything that a CAL can say', () => {
       '  ☑ infra-arch [terraform] Terraform modules describing the network  (check: file-glob infra/**/*.tf)',
       '  □ code-wiki  [wiki] An LLM-readable wiki  (check: mcp-resource wiki://project/overview → no host profile names a server)',
       '  ✗ runbook    [runbook] How to roll back  (check: file-glob docs/rollback.md)',
-      '  · schema     [api-spec] A description of the warehouse  (optional)',
+      '  · schema     [api-spec] A description of the warehouse',
       '  □ x          [k] d  (check: human)',
       '',
       'Cannot run',
@@ -67,6 +67,6 @@ test('what is not there has no heading', () => {
   expect([renderReadiness(bare), renderReadiness({ ...bare, blocked: [], todo: [] })]).toEqual([expected, expected]);
   const optional = { id: 'a', kind: 'k', description: 'd', required: false, state: 'optional' as const, check: null };
   expect(renderReadiness({ ...bare, rac: [{ ...optional, reason: 'nobody\n looked' }] }).split('\n')[3]).toBe(
-    '  · a [k] d  (optional, nobody looked)',
+    '  · a [k] d  (nobody looked)',
   );
 });
