@@ -21,7 +21,6 @@ const OPTIONS = [
   flagOption('user', 'read your own configuration of the client, too, below your home'),
   valueOption('context-window', 'TOKENS', 'state the context window of the model'),
   flagOption('tool-use', 'state that the model uses tools'),
-  flagOption('structured-output', 'state that the model gives structured output'),
   valueOption('protocol-revision', 'DATE', 'state the MCP revision that the client negotiates'),
   flagOption('force', 'make a profile anew that is there and says something else'),
 ];
@@ -85,7 +84,6 @@ function statedFacts({ value, flag }: Context): StatedFacts {
   const model = {
     ...(flag('tool-use') ? { toolUse: true } : {}),
     ...(tokens === undefined ? {} : { contextWindowTokens: tokens }),
-    ...(flag('structured-output') ? { structuredOutput: true } : {}),
   };
   return {
     ...(Object.keys(model).length === 0 ? {} : { model }),

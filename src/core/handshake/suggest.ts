@@ -78,20 +78,10 @@ function suggestionsOf({ verdict, manifest }: Judged, host: HostProfile): (Chang
   const ofRoles = verdict.roles.flatMap((role): (Change | string)[] => {
     const contract = manifest?.requiredTools.find((each) => each.role === role.role);
     const otherwise = fixes.get(`tool:${role.role}`);
-    if (role.boundTool !== null) return reservationsOf(role).length === 0 ? [] : reservedChanges(role, otherwise);
+    if (role.boundTool !== null) return reservationsOf(role).length === 0 || otherwise === undefined ? [] : [otherwise];
     return contract === undefined ? [] : unboundChange(role, contract, host, otherwise);
   });
   return [...first, ...ofFields, ...ofRoles];
-}
-
-function reservedChanges(role: RoleResult, otherwise: string | undefined): (Change | string)[] {
-  const [bound] = role.candidates;
-  if (bound?.wrap === undefined) return otherwise === undefined ? [] : [otherwise];
-  const { wrap } = bound;
-  return [
-    { kind: 'tool', tool: wrap },
-    { kind: 'binding', role: role.role, tool: wrap.name },
-  ];
 }
 
 interface Option {

@@ -72,14 +72,7 @@ next: cartwright init
 
   test('a client without a configuration has its own facts, and what somebody states', async () => {
     const folder = place({});
-    const args = [
-      '--context-window',
-      '200000',
-      '--tool-use',
-      '--structured-output',
-      '--protocol-revision',
-      '2025-06-18',
-    ];
+    const args = ['--context-window', '200000', '--tool-use', '--protocol-revision', '2025-06-18'];
     const { code, out } = await runMain(['host', 'add', 'Claude Code', ...args], folder);
     expect([code, out]).toEqual([
       0,
@@ -91,7 +84,7 @@ next: cartwright init
     ]);
     expect(profileOf(folder)).toMatchObject({
       protocolRevision: '2025-06-18',
-      model: { toolUse: true, contextWindowTokens: 200_000, structuredOutput: true },
+      model: { toolUse: true, contextWindowTokens: 200_000 },
     });
   });
 

@@ -76,14 +76,16 @@ export function unpackReport<P extends Packed<CheckReport>>(
   file: P,
 ): (Omit<P, 'roles'> & Pick<CheckReport, 'handshakes'>) | undefined {
   const { roles, ...packed } = file;
-  const verdicts: HostVerdict[][] = [];
+  const verdicts: HostVerdict[] = [];
   for (const entry of file.handshakes) {
     const own = entry.roles.map((number) => roles[number]);
     if (own.includes(undefined)) return undefined;
-    verdicts.push(expand(entry, own as RoleResult[]));
+    verdicts.push(...expand(entry, own as RoleResult[]));
   }
-  const sizes = packed.projects?.map(({ handshakes }) => handshakes);
-  const handshakes = sizes === undefined ? verdicts.flat().sort(compareVerdicts) : bySize(verdicts, sizes);
+  // Those of one project follow each other, and each project says how many are its own.
+  let at = 0;
+  const sizes = [...(packed.projects ?? []).map(({ handshakes }) => handshakes), verdicts.length];
+  const handshakes = sizes.flatMap((size) => verdicts.slice(at, (at += size)).sort(compareVerdicts));
   const cals = packed.cals.map((cal) => ({ ...cal, diagnostics: withoutPages(cal.diagnostics) }));
   return { ...packed, diagnostics: withoutPages(packed.diagnostics), cals, handshakes };
 }
@@ -99,18 +101,6 @@ function expand(packed: PackedVerdict, roles: readonly RoleResult[]): HostVerdic
       return { ...answer, ...own, ...pair, roles } as HostVerdict;
     }),
   );
-}
-
-// Groups of one project follow each other, and each project says how many verdicts are its own.
-function bySize(groups: readonly (readonly HostVerdict[])[], sizes: readonly number[]): HostVerdict[] {
-  const found: HostVerdict[] = [];
-  let at = 0;
-  for (const size of sizes) {
-    const own: HostVerdict[] = [];
-    while (own.length < size && at < groups.length) own.push(...(groups[at++] ?? []));
-    found.push(...own.sort(compareVerdicts));
-  }
-  return [...found, ...groups.slice(at).flat()];
 }
 
 /** What a host says, apart from who and of what. */

@@ -103,13 +103,8 @@ export const pipelines: Detector = {
   id: 'pipelines',
   seesAll: true,
   looksAt: [
-    {
-      names:
-        words(`dbt_project.yml dbt_project.yaml meltano.yml dagster.yaml workspace.yaml sqlmesh.yaml great_expectations.yml
-        packages.yml airflow.cfg dvc.yaml lookml`),
-    },
+    { names: words('dbt_project.yml dbt_project.yaml') },
     { extensions: ['py'], folder: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\//i, bytes: 4096 },
-    { extensions: ['lkml'] },
     { extensions: ['yml', 'yaml'], folder: DBT_FOLDERS, bytes: 2048 },
     { extensions: ['sql'], folder: DBT_FOLDERS },
     README_LOOK,
@@ -120,8 +115,8 @@ export const pipelines: Detector = {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
       const text = tree.text(file.path);
-      const found = (weight: number, why: string, technology: string, line?: number, group = technology): Claim =>
-        claim('role:data_engineer', weight, file.path, why, { technology, line, group });
+      const found = (weight: number, why: string, technology: string, line?: number): Claim =>
+        claim('role:data_engineer', weight, file.path, why, { technology, line, group: technology });
       const dataset = (weight: number, why: string, technology: string): Claim =>
         claim('rac:dataset', weight, file.path, why, { technology, group: technology });
       if (file.dir === '' && README_NAMES.includes(lower)) {
@@ -135,12 +130,6 @@ export const pipelines: Detector = {
         yield dataset(0.3, 'table descriptions', 'dbt');
       } else if (lower.endsWith('.sql') && DBT_FOLDERS.test(file.path) && isDbt) {
         yield dataset(0.3, 'SQL model', 'dbt');
-      } else if (lower === 'meltano.yml' || lower === 'sqlmesh.yaml' || lower === 'great_expectations.yml') {
-        const technology = lower.split('.')[0] as string;
-        yield found(0.85, `${technology} project`, technology);
-        yield dataset(0.5, `${technology} project`, technology);
-      } else if (lower.endsWith('.lkml')) {
-        yield found(0.6, 'LookML model', 'Looker', undefined, 'lookml');
       } else if (lower.endsWith('.py') && text !== undefined) {
         const other = OTHERS.exec(text)?.[1];
         if (AIRFLOW.test(text))

@@ -15,7 +15,6 @@ export const knowledge: Detector = {
   seesAll: true,
   looksAt: [
     { names: [...CONFIGS], bytes: 64 * 1024, whole: true },
-    { names: ['server.json'], folder: /^$/, bytes: 32 * 1024, whole: true },
     { names: ['index.md'], folder: /./, bytes: 1024 },
     { extensions: ['md'], folder: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024 },
   ],
@@ -30,8 +29,6 @@ export const knowledge: Detector = {
         const servers = [...keys(member(json, 'mcpServers')), ...keys(member(json, 'servers'))].length;
         const why = `${servers} MCP ${servers === 1 ? 'server' : 'servers'} for agents`;
         if (servers > 0) yield claim('rac:custom', 0.7, file.path, why, { technology: 'MCP', group: 'mcp' });
-      } else if (file.name === 'server.json' && /static\.modelcontextprotocol\.io/.test(text)) {
-        yield claim('rac:custom', 0.6, file.path, 'published MCP server', { technology: 'MCP', group: 'mcp' });
       } else if (file.name.endsWith('.md') && file.name !== 'index.md' && CONCEPT.test(text)) {
         const top = file.dir.split('/')[0] ?? '';
         bundles.set(top, (bundles.get(top) ?? 0) + 1);

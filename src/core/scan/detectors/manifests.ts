@@ -140,7 +140,6 @@ export const cpp: Detector = {
 };
 
 const DOTNET_PROJECT = /\.(?:cs|fs|vb)proj$/;
-const DOTNET_MOBILE = /<UseMaui>\s*true|net\d+\.\d-(?:android|ios)|MonoAndroid|Xamarin\.iOS/i;
 
 export const dotnet: Detector = {
   id: 'dotnet',
@@ -169,11 +168,6 @@ export const dotnet: Detector = {
         name: file.name.replace(DOTNET_PROJECT, ''),
         dependencies: [...references, ...(sdk === undefined ? [] : [sdk])],
       });
-      const line = lineOf(text, DOTNET_MOBILE);
-      if (file.place === 'project' && line !== undefined) {
-        const more = { line, technology: '.NET MAUI', group: 'maui' };
-        yield claim('role:mobile_dev', 0.85, file.path, 'builds a mobile app', more);
-      }
     }
     const razor = tree.extensions.get('razor');
     if (razor === undefined || razor.files < 5) return;
@@ -207,14 +201,10 @@ export const jvm = manifestDetector(
     return { dependencies };
   },
   {
-    looksAt: [{ names: words('settings.gradle settings.gradle.kts'), ...WHOLE }, { names: ['androidmanifest.xml'] }],
+    looksAt: [{ names: words('settings.gradle settings.gradle.kts'), ...WHOLE }],
     *detect(tree) {
       for (const { name, path, place } of tree.files) {
         if (place !== 'project') continue;
-        if (path.endsWith('src/main/AndroidManifest.xml')) {
-          const more = { group: 'android manifest', technology: 'Android' };
-          yield claim('role:mobile_dev', 0.45, path, 'manifest of an Android app or library', more);
-        }
         const text = GRADLE.test(name) ? applied(tree.text(path) ?? '') : '';
         const app = ANDROID_APP.test(text);
         const line = lineOf(text, app ? ANDROID_APP : ANDROID);

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { compareReports } from '../../../../../src/core/report/compare.ts';
 import { compareVerdicts } from '../../../../../src/core/result/same-answers.ts';
 import { readReport, writeReport } from '../../../../../src/core/report/json/report-file.ts';
+import { putTogether } from '../../../../../src/core/report/projects.ts';
 import { finding, FULL, reportOf } from '../../../../support/reports.ts';
 
 test('what a check writes can be read again, with and without what is optional', async () => {
@@ -10,6 +11,17 @@ test('what a check writes can be read again, with and without what is optional',
     const handshakes = [...file.handshakes].sort(compareVerdicts);
     expect(await readReport(writeReport(file))).toEqual({ ...file, handshakes });
   }
+});
+
+test('of several projects each keeps its own verdicts, in the order of the projects', async () => {
+  const report = { ...FULL, handshakes: [...FULL.handshakes].sort(compareVerdicts) };
+  const whole = putTogether([
+    { root: 'b', file: null, report },
+    { root: 'a', file: null, report: reportOf([]) },
+    { root: 'c', file: null, report },
+  ]);
+  expect(report.handshakes.length).toBeGreaterThan(1);
+  expect(await readReport(writeReport(whole))).toEqual(whole);
 });
 
 test.each([
