@@ -1,10 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
 import { runInNewContext, Script } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
-
-// Each file is compiled anew, and most of it runs too few times to be worth the optimizing compiler: a file that is no campaign takes a
-// tenth less with a budget of 15 times the usual one. From V8 12 on (Node 22) calls are counted instead, and the flag is unknown.
-if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=1000000');
 
 /** What the language has, but for what a test may put in its place (fake timers replace `Date`), and what nothing may declare. */
 const LANGUAGE = Object.entries(runInNewContext('Object.getOwnPropertyDescriptors(globalThis)')).flatMap(
