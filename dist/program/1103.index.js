@@ -3,4 +3,3 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-21103.js").modules);
-Object.assign(exports.modules,require("./shared-37366.js").modules);

@@ -1,12 +1,14 @@
-exports.ids=[117,3889,2956,6958,1556,3591,7798,3576,9608];
+exports.ids=[117,3889,3591,7798,3576,9608];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-34193.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
-Object.assign(exports.modules,require("./shared-65397.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
-Object.assign(exports.modules,require("./shared-93778.js").modules);
+Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-34415.js").modules);

@@ -1,5 +1,6 @@
-exports.ids=[1556,3889,2956,6958];
+exports.ids=[1556,3889];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);

@@ -4,6 +4,6 @@ exports.modules={
 };
 Object.assign(exports.modules,require("./shared-7126.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
-Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-77789.js").modules);
-Object.assign(exports.modules,require("./shared-93778.js").modules);
+Object.assign(exports.modules,require("./shared-58858.js").modules);

@@ -2,4 +2,4 @@ exports.ids=[2542];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-2584.js").modules);
+Object.assign(exports.modules,require("./shared-92542.js").modules);

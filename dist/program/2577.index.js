@@ -14,5 +14,6 @@ metadata:
 };
 Object.assign(exports.modules,require("./shared-72278.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-42714.js").modules);
 Object.assign(exports.modules,require("./shared-31713.js").modules);
 Object.assign(exports.modules,require("./shared-12155.js").modules);

@@ -1,9 +1,8 @@
-exports.ids=[2743,2956,6958,1556,3889,3591,5097,9173];
+exports.ids=[2743,3591,5097,9173];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-17077.js").modules);
-Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

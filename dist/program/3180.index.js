@@ -1,15 +1,14 @@
-exports.ids=[3180,2956,6958,263,2374,8778,75,1556,3889,4317,1410,4654,4440,4080];
+exports.ids=[3180,2956,6958,263,2374,8778,75,4654,4440,4080];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
-Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-20263.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
 Object.assign(exports.modules,require("./shared-70624.js").modules);
 Object.assign(exports.modules,require("./shared-20181.js").modules);

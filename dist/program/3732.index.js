@@ -1,8 +1,8 @@
-exports.ids=[3732,3889,2956,6958,1556];
+exports.ids=[3732,3889,1556,4446,2065];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-32065.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
-Object.assign(exports.modules,require("./shared-79121.js").modules);
-Object.assign(exports.modules,require("./shared-76821.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);

@@ -1,5 +1,5 @@
-exports.ids=[3889,2956,6958,1556];
+exports.ids=[3889];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);

@@ -3,7 +3,6 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
 Object.assign(exports.modules,require("./shared-44823.js").modules);

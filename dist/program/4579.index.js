@@ -3,5 +3,4 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
-Object.assign(exports.modules,require("./shared-54579.js").modules);
+Object.assign(exports.modules,require("./shared-72278.js").modules);

@@ -1,7 +1,7 @@
-exports.ids=[5005,3591,7798,3576];
+exports.ids=[5005,3591,7798];
 exports.modules={
 
 };
+Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
-Object.assign(exports.modules,require("./shared-5949.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);

@@ -1,15 +1,12 @@
-exports.ids=[5223,4484,4440,75,9654,8778,6521,2956,8355,6958,1276,1556,3889,7238,7366,6523,2374,4317,3245,1410,3591,7798,3576,2743,5097,9173,7629,9608,1360,5339,8716,4080,9126];
+exports.ids=[5223,4484,4440,75,9654,8778,6521,2956,8355,6958,7238,7366,3889,6523,2374,4317,3245,5626,1410,3591,7798,3576,2743,5097,9173,7629,9608,1360,5339,8716,4080,9318];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
-Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-9654.js").modules);
@@ -17,13 +14,18 @@ Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-5876.js").modules);
+Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-13.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-34415.js").modules);

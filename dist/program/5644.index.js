@@ -1,4 +1,4 @@
-exports.ids=[5644,4484,4440,8778,75,7912,9173,8355,1276,1556,3889,4317,2956,7739,6958,8215,5834,3453,596,516,7238,4446,2065,3732,6523,8135,1410,9605,1306,3591,7798,3576,5005,1798,6045,3287,4409];
+exports.ids=[5644,4484,4440,8778,75,7912,9173,8355,1276,1556,3889,4317,2956,7739,6958,8215,5834,3453,596,516,7238,4446,2065,3732,6523,3245,5626,8135,9605,1306,3591,7798,3576,5005,1798,6045,3287,4409];
 exports.modules={
 
 };
@@ -6,24 +6,23 @@ Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
-Object.assign(exports.modules,require("./shared-79121.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
-Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-70624.js").modules);
 Object.assign(exports.modules,require("./shared-17104.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-91162.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-42714.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
-Object.assign(exports.modules,require("./shared-95478.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-44677.js").modules);
-Object.assign(exports.modules,require("./shared-76821.js").modules);
-Object.assign(exports.modules,require("./shared-5949.js").modules);
+Object.assign(exports.modules,require("./shared-80516.js").modules);
 Object.assign(exports.modules,require("./shared-51306.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-34415.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

@@ -3,4 +3,4 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-20414.js").modules);
-Object.assign(exports.modules,require("./shared-5949.js").modules);
+Object.assign(exports.modules,require("./shared-17104.js").modules);

@@ -4,6 +4,5 @@ exports.modules={
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-95245.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-30590.js").modules);

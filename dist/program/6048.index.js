@@ -37,5 +37,5 @@ ${choice("",o,[`names=(${a.join(" ")})`,"_describe command names"]).join("\n")}
 if [[ $funcstack[1] == _cartwright ]]; then _cartwright "$@"; else compdef _cartwright cartwright; fi
 `}function offered({files:e,words:i}){let o=[...i.length>0?[`compadd -- ${i.map(quoted).join(" ")}`]:[],..."files"===e?["_files"]:"folders"===e?["_files -/"]:[]];return 0===o.length?":":o.join("; ")}let quoted=e=>`'${e.replaceAll("'",String.raw`'\''`)}'`,described=(e,i)=>quoted(`${e.replaceAll(":","\\:")}:${i}`)})
 };
-Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);

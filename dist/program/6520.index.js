@@ -1,10 +1,9 @@
-exports.ids=[6520,4080,6958,8205,2457,8778,75,2956,1556,3889,4317,1410];
+exports.ids=[6520,4080,6958,8205,2457,8778,75,2956];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-60851.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);

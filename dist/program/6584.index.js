@@ -1,13 +1,13 @@
-exports.ids=[6584,4484,4440,8778,75,1276,1556,3889,3732,4317,2956,6958,7238,6523,1410];
+exports.ids=[6584,4484,4440,8778,75,1276,1556,3889,3732,4317,4446,2065];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-32065.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
-Object.assign(exports.modules,require("./shared-79121.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
+Object.assign(exports.modules,require("./shared-28739.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-76821.js").modules);
-Object.assign(exports.modules,require("./shared-76584.js").modules);
+Object.assign(exports.modules,require("./shared-27066.js").modules);

@@ -1,5 +1,5 @@
-exports.ids=[6958,2956,1556,3889];
+exports.ids=[6958,2956];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[7798,3591,3576];
+exports.ids=[7798,3591];
 exports.modules={
 
 };

@@ -1,8 +1,9 @@
-exports.ids=[8142,2956,3889,6958,1556];
+exports.ids=[8142,2956,3889,6958,6523];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);

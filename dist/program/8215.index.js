@@ -1,4 +1,4 @@
-exports.ids=[8215,4440,75,7739,5834,3453,596,8778,7238];
+exports.ids=[8215,4440,75,7739,5834,3453,596,8778,3889,4317];
 exports.modules={
 
 };
@@ -6,4 +6,4 @@ Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
-Object.assign(exports.modules,require("./shared-5949.js").modules);
+Object.assign(exports.modules,require("./shared-17104.js").modules);

@@ -1,15 +1,12 @@
-exports.ids=[8275,4440,8778,75,2956,4080,8355,6958,7238,3889,6523,9917,8205,8142,1276,1556,4317,1410];
+exports.ids=[8275,4440,8778,75,2956,4080,8355,6958,7238,3889,6523,9917,8205,8142,4317];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
-Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-60851.js").modules);

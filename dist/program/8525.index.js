@@ -1,10 +1,8 @@
-exports.ids=[8525,3335,4440,75,8778,7774,4470,3931,8858,8477,3990,2956,7912,9173,6958,1276,1556,3889,4341,7238,6523,2374,4317,3245,1410,298,3243,3591,7798,3576,2743,5097,7629,9608,5339,8716,4080];
+exports.ids=[8525,3335,4440,75,8778,7774,4470,3931,8858,8477,3990,2956,7912,9173,6958,4341,7238,3889,6523,4317,3245,5626,1410,298,3243,3591,7798,3576,2743,5097,7629,9608,5339,8716,4080];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
@@ -17,8 +15,10 @@ Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-70624.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
@@ -28,3 +28,4 @@ Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-25886.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-34415.js").modules);

@@ -1,19 +1,19 @@
-exports.ids=[8559,5245,4440,8778,75,2083,1276,1556,3889,4317,4464,9654,2956,6958,516,7238,4446,2065,3732,6523,8135,1410,6045];
+exports.ids=[8559,5245,4440,8778,75,2083,1276,1556,3889,4317,4464,9654,2956,6958,516,7238,4446,2065,3732,6523,8135,6045];
 exports.modules={
-
+41430:(function(e,t,n){"use strict";n.r(t),n.d(t,{command:function(){return l}});var o=n(64464),s=n(49139),r=n(94251),i=n(44677);function scanForKeys(e,t){let n=[],o=[],s=0;for(let a of new Set(t))if("file"===e.kind(a))try{let t=e.readFile(a,0x40000000);for(let{what:e,line:o}of(s++,(0,i.$)(t)))n.push(finding(a,o,e))}catch(e){if(!(e instanceof r.yo))throw e;o.push(e)}return{diagnostics:n,problems:o,files:s}}function finding(e,t,n){return(0,s.VH)("secret/private-key",e,t,`${n} does not belong in a repository`,"take it out of the commit and make a new one; once it was pushed it counts as known (docs/keys.md)")}var a=n(27066),f=n(33192),u=n(66045),c=n(95245);let l={name:"no-private-keys",summary:"refuses files that hold a private key (the pre-commit hook of that name)",example:"no-private-keys src/settings.ts",usage:["no-private-keys [FILE…]"],options:[],formats:["text","json"],details:"Without FILE, everything that is staged in git's index is looked through. No byte of a key is printed.",usesConfig:!1,async run(e){let{io:t,positionals:n}=e,r=n.length>0,i=r?e.fs:(0,o.stagedFiles)(e.fs).fs,{diagnostics:l,problems:d,files:h}=scanForKeys(i,r?n:i.list("."));for(let n of((l.length>0||"json"===e.format)&&await (0,u.printDiagnostics)(e,l,h),d))t.err((0,c.formatUserError)(n));return d.length>0?f.dc.unable:(0,a.ut)({summary:(0,s.eh)(l,h)}).exitCode}}})
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
-Object.assign(exports.modules,require("./shared-79121.js").modules);
 Object.assign(exports.modules,require("./shared-95245.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-9654.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
+Object.assign(exports.modules,require("./shared-27066.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-64464.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-44677.js").modules);
-Object.assign(exports.modules,require("./shared-76821.js").modules);
+Object.assign(exports.modules,require("./shared-80516.js").modules);

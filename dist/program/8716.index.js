@@ -1,9 +1,8 @@
-exports.ids=[8716,4080,2956,6958,1556,3889,6523,2374,3591,7798,3576,2743,5097,9173,7629,9608,5339];
+exports.ids=[8716,4080,8778,75,2956,6958,7238,3889,6523,4317,3245,4440,5626,1410,3591,7798,3576,2743,5097,9173,7629,9608,5339];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
+Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
@@ -15,7 +14,10 @@ Object.assign(exports.modules,require("./shared-5876.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-34415.js").modules);

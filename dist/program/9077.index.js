@@ -1,14 +1,12 @@
-exports.ids=[9077,4440,8778,75,7774,2956,4080,7238,6958,1276,1556,3889,6523,2374,4317,3245,1410,3591,7798,3576,2743,5097,9173,7629,9608,5339];
+exports.ids=[9077,4440,8778,75,7774,2956,4080,7238,6958,1276,1556,3889,6523,4317,3245,5626,1410,3591,7798,3576,2743,5097,9173,7629,9608,5339];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
-Object.assign(exports.modules,require("./shared-34293.js").modules);
 Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
@@ -16,9 +14,12 @@ Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
+Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-4534.js").modules);
 Object.assign(exports.modules,require("./shared-33574.js").modules);
 Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-34415.js").modules);

@@ -1,10 +1,11 @@
-exports.ids=[9173,4440,75,8778,7774,4470,3990,7912,4341,7238,298,3243];
+exports.ids=[9173,4440,75,8778,7774,4470,3990,2956,7912,6958,4341,7238,3889,6523,4317,298,3243];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);

@@ -46,5 +46,5 @@ ${choice("",i,`_cartwright_offer none '${[...r.keys()].join(" ")}'`).join("\n")}
 complete -F _cartwright cartwright
 `}let offered=({files:e,words:o})=>`_cartwright_offer ${e} '${o.join(" ")}'`})
 };
-Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[9833,4484,5245,4440,8778,75,7774,2956,7912,9173,2083,6958,7238,6523,2374,4464,9654,516,1276,1556,3889,4446,2065,3732,4317,3245,8135,1410,3591,7798,3576,9608,117,6045];
+exports.ids=[9833,4484,5245,4440,8778,75,7774,2956,7912,9173,2083,6958,7238,6523,2374,4464,9654,516,1276,1556,3889,4446,2065,3732,4317,3245,5626,8135,1410,3591,7798,3576,9608,117,6045];
 exports.modules={
 57949:(function(e,t,i){"use strict";i.r(t),i.d(t,{command:function(){return u}});var a=i(64464),n=i(21689),s=i(32754),r=i(42374),o=i(63576),f=i(10137),l=i(34193);async function writeManifests(e,t,i){let a=0===i.length?{}:{cals:[],cartridges:[],hosts:[],packages:i},m=await (0,l.hF)(e,{folders:["."],configPath:void 0,named:a}),c=[],d=[];for(let e of m)if(!("problem"in e))for(let i of e.judged.packages){let a=await (0,o.H)(t,i,s.jI[e.config.prefix]);if("diagnostics"in a){d.push(...a.diagnostics);continue}let l=(0,n.uJ)(a.folder,s.U4);if("file"!==t.kind(l))continue;let m=(0,f.xf)({fs:t},a).length>0;m&&await (0,r.writeCommitted)(t,[{path:l,text:a.manifestText}]),c.push({path:l,package:a.folder,written:m})}return{manifests:c,diagnostics:d,problems:m.flatMap(e=>"problem"in e?[e.problem]:[])}}var m=i(44484),c=i(95245),d=i(33192),g=i(66045);let u={name:"harness-manifest-write",summary:"writes committed manifests anew that are out of date (the pre-commit hook of that name)",example:"harness-manifest-write agents/reviewer",usage:["harness-manifest-write [PACKAGE…]"],options:[],formats:["text"],details:"Without PACKAGE, the packages in git's index are looked at. Where no manifest is committed none is made: build makes it.",usesConfig:!1,async run(e){let{io:t,fs:i,positionals:n,quiet:s}=e,r=n.length>0?i:(0,a.stagedFiles)(i).fs,{manifests:o,diagnostics:f,problems:l}=await writeManifests(r,i,n);for(let{path:e,package:i,written:a}of o)(a||!s)&&t.out((0,m.$2)(e,i,a?"written":"in step"));for(let i of(f.length>0&&await (0,g.printDiagnostics)(e,f,o.length),l))t.err((0,c.formatUserError)(i));return l.length>0?d.dc.unable:f.some(({level:e})=>"error"===e)?d.dc.no:d.dc.ok}}})
 };
@@ -6,9 +6,7 @@ Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
-Object.assign(exports.modules,require("./shared-79121.js").modules);
 Object.assign(exports.modules,require("./shared-95245.js").modules);
-Object.assign(exports.modules,require("./shared-1782.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
@@ -18,12 +16,15 @@ Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-34193.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
-Object.assign(exports.modules,require("./shared-65397.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-70624.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
-Object.assign(exports.modules,require("./shared-95478.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-64464.js").modules);
-Object.assign(exports.modules,require("./shared-76821.js").modules);
-Object.assign(exports.modules,require("./shared-93778.js").modules);
+Object.assign(exports.modules,require("./shared-80224.js").modules);
+Object.assign(exports.modules,require("./shared-80516.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-34415.js").modules);
