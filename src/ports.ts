@@ -26,7 +26,7 @@ export interface FileSystem {
    * ignored or not, below `node_modules` or not, and the untracked ones that it does not ignore, outside of `node_modules`.
    * Links are not followed.
    *
-   * @throws UserError `bad-index`, `no-repository` when it cannot be told what git tracks
+   * @throws UserError `bad-index`, `no-repository` when it cannot be determined what git tracks
    */
   list(directory: string, options?: ListOptions): string[];
   /**

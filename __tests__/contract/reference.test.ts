@@ -209,7 +209,7 @@ describe.each(['smallest', 'full'] as const)('the program reads the %s', (which)
     const [code, text] = await run(['lint', '--strict', '../example.cal.yaml'], join(folder, 'config'));
     const stale =
       'cartwright-baseline.json:5:5: warning[baseline/fixed] the entry of "rac/missing-hint" for "loops/ship-a-feature.cal.yaml" matches no finding\n' +
-      '  |\n5 |     {\n  |     ^\n  = help: remove the entry, or run cartwright lint --write-baseline\n\n' +
+      '  |\n5 |     {\n  |     ^\n  = help: remove it, or run lint --write-baseline\n\n' +
       'more about a rule: cartwright explain baseline/fixed\n1 warning in 1 file\n';
     expect([code, text]).toEqual(which === 'full' ? [1, stale] : [0, 'no problems in 1 file\n']);
   });

@@ -84,7 +84,7 @@ describe('check on a pull request', () => {
     const missing = await stage.act(workspace, frozen);
     expect([missing.code, texts(missing, 'error')[0]]).toEqual([
       1,
-      'locked: nothing, for there is no lock; now: 1 CAL, 1 host\nhelp: run cartwright lock and commit the lock\n' +
+      'locked: nothing, because there is no lock; now: 1 CAL, 1 host\nhelp: run cartwright lock and commit the lock\n' +
         rulePage('lock/missing'),
     ]);
     expect(cartwright(['lock'], { cwd: workspace }).code).toBe(0);
@@ -94,7 +94,7 @@ describe('check on a pull request', () => {
     const stale = await stage.act(workspace, frozen);
     expect([stale.code, texts(stale, 'error')[0]]).toEqual([
       1,
-      'slot "builder" of "cal/ship-a-feature.cal.yaml": locked: io.github.example/pipeline-builder 1.2.0, a package in "agents/builder"; now: io.github.example/pipeline-builder 1.3.0, a package in "agents/builder"\nhelp: look at what changed; if it is meant, run cartwright lock and commit the lock\n' +
+      'slot "builder" of "cal/ship-a-feature.cal.yaml": locked: io.github.example/pipeline-builder 1.2.0, a package in "agents/builder"; now: io.github.example/pipeline-builder 1.3.0, a package in "agents/builder"\nhelp: review what changed; if it is intended, run cartwright lock and commit the lock\n' +
         rulePage('lock/stale'),
     ]);
   });

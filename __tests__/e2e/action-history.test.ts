@@ -164,7 +164,7 @@ describe('suggestions', () => {
     stage.github.fail({ on: /POST .*\/reviews/, status: 403, message: 'no' });
     const result = await pull.push(misspell(pull), { comment: 'true', suggest: 'true' });
     expect(said(result, 'notice')).toEqual([
-      'could not post the suggestions on the pull request (HTTP 403): the token may not do that (no); add to the job: permissions: { pull-requests: write }. The verdict stands without it',
+      'could not post the suggestions on the pull request (HTTP 403): the token may not do that (no); add to the job: permissions: { pull-requests: write }. The verdict is not affected',
     ]);
   });
 });
@@ -272,7 +272,7 @@ describe('code scanning by one input', () => {
     expect([result.code, said(result, 'notice'), stage.github.world.scans]).toEqual([
       1,
       [
-        'could not send the findings to code scanning (HTTP 403): the token may not do that; add to the job: permissions: { security-events: write }. The verdict stands without it',
+        'could not send the findings to code scanning (HTTP 403): the token may not do that; add to the job: permissions: { security-events: write }. The verdict is not affected',
       ],
       [],
     ]);

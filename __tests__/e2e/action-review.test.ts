@@ -71,7 +71,7 @@ describe('what a token may not', () => {
     expect([result.code, said(result, 'notice')]).toEqual([
       1,
       [
-        'could not post the report on the pull request (HTTP 403): the token may not do that; add to the job: permissions: { pull-requests: write }. The verdict stands without it',
+        'could not post the report on the pull request (HTTP 403): the token may not do that; add to the job: permissions: { pull-requests: write }. The verdict is not affected',
       ],
     ]);
   });
@@ -84,7 +84,7 @@ describe('what a token may not', () => {
     expect([fixed.code, said(fixed, 'notice')]).toEqual([
       0,
       [
-        'could not resolve 1 thread: the token may not do that; add to the job: permissions: { contents: write }. The verdict stands without it',
+        'could not resolve 1 thread: the token may not do that; add to the job: permissions: { contents: write }. The verdict is not affected',
       ],
     ]);
     await pull.push(() => undefined, narrow);

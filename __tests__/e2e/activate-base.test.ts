@@ -26,7 +26,7 @@ test('the comment has a row for a gate that a change takes out of .mcp.json, and
   const path = join(cwd, '.mcp.json');
   writeFileSync(path, readFileSync(path, 'utf8').replace('"agent": {', '"other": {'));
   const shown = await comment();
-  const message = 'agent `agent` is not what was accepted in claude-code: .mcp.json: the gate `agent` was taken out';
+  const message = 'agent `agent` is not what was accepted in claude-code: .mcp.json: the gate `agent` was removed';
   expect(shown.split('\n').slice(0, 5)).toEqual([
     '## ❌ This change adds 1 error',
     '',
@@ -35,7 +35,7 @@ test('the comment has a row for a gate that a change takes out of .mcp.json, and
     `| \`.cartwright/activations.json\` | ${message} | \`.cartwright/activations.json:5\` |`,
   ]);
   expect(shown).toContain(
-    '<br>→ look at what changed, then cartwright activate agent.cart --host h.host.yaml --client claude-code --public-key keys/k.pub.pem --write |',
+    '<br>→ review what changed, then cartwright activate agent.cart --host h.host.yaml --client claude-code --public-key keys/k.pub.pem --write |',
   );
   const { code, out } = await run(cwd, 'check', '--base', 'main');
   expect([code, out]).toEqual([1, expect.stringContaining('Against main\n  ✗ new: 1 error')]);

@@ -116,7 +116,7 @@ test.each(CONFIGURED)('%s: what is missing is said, and nothing is written', asy
   expect(await run(cwd, ...activate)).toEqual({
     code: 2,
     out: '',
-    err: `cartwright: hosts/${client}.host.yaml: there is no profile of "${client}" yet\n  help: cartwright host add ${client} --live records it; read what it says\n`,
+    err: `cartwright: hosts/${client}.host.yaml: there is no profile of "${client}" yet\n  help: cartwright host add ${client} --live writes it; review it\n`,
   });
   expect(tree(cwd)).toEqual(start);
   expect((await run(cwd, ...add)).code).toBe(0);
@@ -128,7 +128,7 @@ test.each(CONFIGURED)('%s: what is missing is said, and nothing is written', asy
     expect([code, out, err]).toEqual([
       2,
       '',
-      `cartwright: it is not known where the client "${client}" reads skills\n  help: these are known: ${Object.keys(ACTIVATION).join(', ')}; agents stands for any that reads .agents/skills\n`,
+      `cartwright: it is not known where the client "${client}" reads skills\n  help: these are known: ${Object.keys(ACTIVATION).join(', ')}; agents means any client that reads .agents/skills\n`,
     ]);
   else if (lacks.length > 0)
     expect([code, out]).toEqual([

@@ -77,7 +77,7 @@ describe('each client', () => {
       const before = tree(cwd);
       const plan = await run(cwd, ...ACTIVATE, '--client', client);
       expect([plan.code, tree(cwd)]).toEqual([0, before]);
-      expect(plan.out.split('\n').at(-2)).toBe('nothing is written yet: --write writes it');
+      expect(plan.out.split('\n').at(-2)).toBe('nothing is written yet: run it again with --write');
       const written = await run(cwd, ...ACTIVATE, '--client', client, '--write');
       expect(written.code).toBe(0);
       const skill = `${ACTIVATION[client]?.skills[0]}/agent`;
@@ -181,12 +181,10 @@ describe('what is written', () => {
     const text = `{\n  // mine\n  "mcpServers": {\n    "gated": { "command": "x", "env": { "TOKEN": "v4lue-one" } }, // one\n    "other": { "command": "y", "env": { "KEY": "v4lue-two" } },\n  },\n}\n`;
     write(cwd, '.mcp.json', text);
     const kept = await run(cwd, ...ACTIVATE, '--client', 'claude-code');
-    expect(kept.out).toContain(
-      'note: .mcp.json: "gated" can still be called beside the gate; --replace takes them out',
-    );
+    expect(kept.out).toContain('note: .mcp.json: "gated" can still be called without the gate; --replace removes them');
     const { code, out } = await run(cwd, ...ACTIVATE, '--client', 'claude-code', '--replace', '--write');
     expect([code, /v4lue/.test(out)]).toEqual([0, false]);
-    expect(out).toContain('note: .mcp.json: the values of TOKEN are kept nowhere: deactivate cannot put them back');
+    expect(out).toContain('note: .mcp.json: the values of TOKEN are not saved: deactivate cannot restore them');
     expect(readFileSync(join(cwd, '.cartwright/activations.json'), 'utf8')).not.toMatch(/v4lue/);
     const after = readFileSync(join(cwd, '.mcp.json'), 'utf8');
     expect(Object.keys((JSON.parse(strictJson(after)) as { mcpServers: object }).mcpServers)).toEqual([
@@ -195,7 +193,7 @@ describe('what is written', () => {
     ]);
     const gone = await run(cwd, 'deactivate', 'agent');
     expect(gone.out).toBe(
-      'deactivated agent in claude-code\n  .mcp.json: the value of TOKEN was not kept: fill it in\n',
+      'deactivated agent in claude-code\n  .mcp.json: the value of TOKEN was not saved: enter it again\n',
     );
     expect(readFileSync(join(cwd, '.mcp.json'), 'utf8')).toBe(text.replace('"v4lue-one"', '""'));
   });
@@ -394,7 +392,7 @@ describe('attack 282: drift', () => {
     'the skill deleted': [(cwd) => rmSync(join(cwd, skill), { recursive: true }), `${skill}/SKILL.md: it is gone`],
     'the gate taken out': [
       (cwd) => write(cwd, '.mcp.json', '{"mcpServers":{}}'),
-      '.mcp.json: the gate "agent" was taken out',
+      '.mcp.json: the gate "agent" was removed',
     ],
     'the configuration deleted': [
       (cwd) => unlinkSync(join(cwd, '.mcp.json')),
@@ -469,7 +467,7 @@ describe('attack 282: drift', () => {
       expect([name, code, line]).toEqual([name, 1, expect.stringMatching(/^✗ agent in claude-code: /)]);
       expect([name, line]).toEqual([name, expect.stringContaining(fault)]);
       expect([renew, answer]).toEqual([
-        '  → look at what changed, then cartwright activate agent.cart --host h.host.yaml --client claude-code --public-key keys/k.pub.pem --write',
+        '  → review what changed, then cartwright activate agent.cart --host h.host.yaml --client claude-code --public-key keys/k.pub.pem --write',
         'not ok: 1 of 1 activation no longer holds',
       ]);
     }
@@ -672,7 +670,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
     expect(out).toContain(`note: what the agent learns goes to ${save}, for you alone: keep it out of git`);
     expect(cartwright(cwd, 'activate', '--check')).toContain('✓ agent in claude-code: as accepted');
     write(cwd, save, 'records');
-    expect(cartwright(cwd, 'deactivate', 'agent')).toContain(`${save}: it holds what the agent learned, and stays`);
+    expect(cartwright(cwd, 'deactivate', 'agent')).toContain(`${save}: it holds the agent's memory, and stays`);
     expect(readFileSync(join(cwd, save), 'utf8')).toBe('records');
   });
 
@@ -690,7 +688,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
     expect([refused[0], refused[2]]).toEqual([
       2,
       expect.stringContaining(
-        'cartwright: brings.cart: it brings 1 SAVE records, which no signature covers\n  help: ask its publisher for one without, or take them with --keep-save\n',
+        'cartwright: brings.cart: it brings 1 SAVE records, which no signature covers\n  help: ask its publisher for one without, or accept them with --keep-save\n',
       ),
     ]);
     expect(tree(cwd)).toEqual(before);

@@ -277,7 +277,7 @@ test('attack 250: a rule of integrity is raised by a configuration, and never lo
   expect(await checked('error')).toBe(`error[host/tool-changed] ${what}`);
   expect(await checked('warning')).toBe(`warning[host/tool-changed] ${what}`);
   for (const level of ['note', 'off'])
-    expect(await checked(level)).toBe('"host/tool-changed" is a fault of integrity, which nothing silences');
+    expect(await checked(level)).toBe('"host/tool-changed" is an integrity rule, which cannot be silenced');
 });
 
 test('an optional role that writes is a warning, a preferred revision below the floor an error', async () => {

@@ -71,7 +71,7 @@ describe('manifest', () => {
     expect(await checked('hosts')).toEqual([
       2,
       '',
-      'cartwright: hosts: a directory, a file is needed\n  help: name a file\n',
+      'cartwright: hosts: a directory; a file is needed\n  help: name a file\n',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('preflight', () => {
   ✓ scopes            filesystem and network scopes are granted
 preflight: ${last.replace('FILE', path)}
 `;
-  const untold = 'activate  FILE  (not told: romDigest)';
+  const untold = 'activate  FILE  (not checked: romDigest)';
 
   test('the descriptor of this cartridge', async () => {
     const descriptor = JSON.parse(readFileSync(join(cwd, 'of-one.json'), 'utf8')) as { romDigest: string };
@@ -189,7 +189,7 @@ preflight: ${last.replace('FILE', path)}
       text('one.cart', '?', nameless, untold),
       '',
     ]);
-    const packaged = 'cannot tell: only a whole cartridge has a ROM digest';
+    const packaged = 'cannot tell: only an intact cartridge has a ROM digest';
     expect(answer(await program(['preflight', 'agents/builder', '--descriptor', 'of-one.json'], { cwd }))).toEqual([
       0,
       text('agents/builder', '?', packaged, untold),
@@ -291,7 +291,7 @@ deep.json  (signature: not applicable)
 
 ? not judged  deep.host.yaml
   ? its profile cannot be used: deep.host.yaml:9:10410: nesting is deeper than 400 levels
-  → correct the profile; cartwright check says all that is wrong with it
+  → correct the profile; cartwright check lists all faults
 
 more about a rule: cartwright explain source/limit
 not ok: 1 error, 1 host not judged

@@ -239,7 +239,7 @@ test.each(['-wal', '-shm', '-journal'])('a file %s beside the target stops a bui
   expect(run).toEqual({
     code: 2,
     stdout: '',
-    stderr: `cartwright: x.cart: x.cart${suffix} is beside it: another program has it open\n  help: close that program, or remove what it left behind\n`,
+    stderr: `cartwright: x.cart: x.cart${suffix} exists next to it: another program has it open\n  help: close that program, or remove what it left behind\n`,
   });
   expect(readdirSync(cwd)).toEqual([`x.cart${suffix}`]);
 });

@@ -89,7 +89,7 @@ test('a live host is bound and recorded, and the record gives the same verdict w
   expect([live.stderr, json(live).notes]).toEqual([
     '',
     [
-      'host "Four servers": the servers speak 2024-11-05, 2025-11-25, 2026-07-28; the oldest counts',
+      'host "Four servers": the servers speak 2024-11-05, 2025-11-25, 2026-07-28; the oldest is used',
       'recorded in seen.host.yaml',
     ],
   ]);

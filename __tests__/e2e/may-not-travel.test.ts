@@ -161,7 +161,7 @@ const told = (
   place: string,
   what: string,
 ): string => `${place}:1: error[package/secret] ${what} may not travel in a cartridge
-  help: take it out, and replace it everywhere: it must count as known
+  help: remove it, and replace it everywhere: treat it as leaked
 `;
 
 test.each<[string, string, number, string]>([

@@ -107,7 +107,7 @@ const BAD: readonly (readonly [
     write('agent/cartridge.yaml', 'id: 1'),
     'agent',
     NONE,
-    /^not judged: agent cannot be built: agent\/cartridge\.yaml:1:1: the document lacks "name" \(and 5 more\); correct the package; /,
+    /^not judged: agent cannot be built: agent\/cartridge\.yaml:1:1: the document has no "name" \(and 5 more\); correct the package; /,
   ],
   [
     'a profile that is not YAML',

@@ -44,7 +44,7 @@ describeTool('nvim', 'in Neovim', (nvim) => {
         ['node/unknown-agent', 59, 12, 1, 'there is no participant "reviewers"'],
         ['cal/unknown-property', 60, 5, 1, 'unknown property "acton" in task "review"'],
       ],
-      actions: ['rename "acton" to "action"', 'fix all that has one safe answer'],
+      actions: ['rename "acton" to "action"', 'apply all safe fixes'],
       hover: 'markdown',
       text: before,
       left: [init],

@@ -151,7 +151,7 @@ describeTool('docker-registry', 'docker-registry', () =>
       const { code, err } = await run('verify', 'changed:agent-1.2.0', ...TRUST);
       expect([code, err.replaceAll(/[0-9a-f]{64}/g, '…')]).toEqual([
         2,
-        'cartwright: changed: the layout is not read: the blob sha256:… has other bytes: their digest is sha256:…\n  help: make the layout again with cartwright pack\n',
+        'cartwright: changed: the layout is not read: the blob sha256:… has other bytes: their digest is sha256:…\n  help: run cartwright pack again\n',
       ]);
     });
   }),

@@ -125,7 +125,7 @@ describe('attack 236: what somebody puts into the empty tables', () => {
       'a vector of no memory',
       "INSERT INTO vectors VALUES ('m', 'rom', x'00', 'f')",
       false,
-      ['unsigned ROM row in vectors: "m" belongs to no memory of its zone'],
+      ['unsigned ROM row in vectors: "m" has no memory of its zone'],
     ],
     ['another table', 'CREATE TABLE more(x)', false, ['table "more" is not part of the format']],
     [

@@ -298,7 +298,7 @@ describe('attack 246: a change relaxes what would find its fault', () => {
     expect(await run('--config-from', 'main', '--merge', 'x.json')).toEqual([
       2,
       '',
-      'cartwright: --config-from needs a check, and --merge makes none\n  help: such as cartwright check --base origin/main\n',
+      'cartwright: --config-from cannot be used together with --merge\n  help: for example: cartwright check --base origin/main\n',
     ]);
   });
 });

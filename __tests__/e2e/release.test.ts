@@ -171,7 +171,7 @@ test('attack 264: a descriptor that would hold a secret of a host is not release
   git('tag', '-f', TAG);
   const result = await release({ inputs: { out: 'made' } });
   const refused =
-    'agents/builder/cartridge.yaml: it was not written, since "bindings/0/boundTool" would hold a GitHub token\n  help: take it out of where the text comes from (a server, a configuration, a skill, the code), and replace it wherever it is used';
+    'agents/builder/cartridge.yaml: it was not written, since "bindings/0/boundTool" would hold a GitHub token\n  help: remove it from where the text comes from (a server, a configuration, a skill, the code), and replace it wherever it is used';
   expect([result.code, errors(result), [...assets().keys()], existsSync(join(workspace, 'made'))]).toEqual([
     2,
     [refused],
@@ -247,7 +247,7 @@ test('the key may come from the environment, and is masked there, too', async ()
 
 describe('attack 256: a release that asked no host', () => {
   const NOBODY =
-    'no host was asked, so nothing says where these cartridges can run; name host profiles with the input hosts, or add them to the project';
+    'no host was checked, so it is unknown where these cartridges can run; list host profiles in the input hosts, or add them to the project';
   beforeEach(() => {
     rmSync(join(workspace, 'hosts'), { recursive: true });
     rmSync(join(workspace, 'cartwright.yaml'));
@@ -314,7 +314,7 @@ describe('nothing is attached', () => {
     expect([result.code, errors(result), result.outputs['cartridges']]).toEqual([
       2,
       [
-        'agents/builder/cartridge.yaml: targets let it meet none of the hosts that are to accept it\n  help: name with the input hosts those that its targets name, or leave the input out',
+        'agents/builder/cartridge.yaml: its targets exclude all hosts that must accept it\n  help: list the hosts of its targets in the input hosts, or remove the input',
       ],
       undefined,
     ]);
@@ -449,7 +449,7 @@ describe('what is built is what the tag names', () => {
     expect([result.code, errors(result)]).toEqual([
       2,
       [
-        'agents/builder/cartridge.yaml: its version is "0.0.2", but the tag "0.0.1" says "0.0.1"\n  help: tag the commit whose packages have that version, or name with the input packages those that the tag is for',
+        'agents/builder/cartridge.yaml: its version is "0.0.2", but the tag "0.0.1" says "0.0.1"\n  help: tag the commit whose packages have that version, or list the packages of the tag in the input packages',
       ],
     ]);
   });

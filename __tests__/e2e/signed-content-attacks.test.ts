@@ -199,7 +199,7 @@ test('another key is untrusted and named; nothing is wrong with the bytes', asyn
   ]);
 });
 
-const BELONGS = 'a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here';
+const BELONGS = 'give a cartridge, or a CAL called *.cal.json or *.cal.yaml';
 
 test.each<[string, string, () => string | Uint8Array | Promise<Uint8Array>, string, string]>([
   ['a README', 'README.md', () => '# Agents\n', 'it is text, not a cartridge', BELONGS],
@@ -293,7 +293,7 @@ test('among the cartridges of a repository, one that is not one is a finding', a
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { rule: string; path: string; message: string }[] };
   expect(code).toBe(1);
   expect(diagnostics.map(({ rule, path, message }) => `${path} ${rule} ${message}`)).toContain(
-    'notes.cart signature/not-verified identity: it is text, not a cartridge (a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here)',
+    'notes.cart signature/not-verified identity: it is text, not a cartridge (give a cartridge, or a CAL called *.cal.json or *.cal.yaml)',
   );
 });
 

@@ -62,7 +62,7 @@ test('live servers: the suggestion is written, serves the roles, and what the me
   const shown = await runMain([...LIVE, '--suggest'], cwd, '', env);
   expect(readFileSync(join(cwd, 'desk.host.yaml'), 'utf8')).toBe(before);
   const [diff = '', words = ''] = shown.out.split(/^(?="desk)/m);
-  expect(words).toBe(`"desk.host.yaml": 5 changes, not enough for a yes
+  expect(words).toBe(`"desk.host.yaml": 5 changes, not enough to be accepted
   you promise with that:
     the host may do "fs.read" (filesystem)
     the model of the host has a context window of 100000 tokens or more
@@ -236,7 +236,7 @@ test('nothing honest: a fact that is stated is not raised, of two tools none is 
   const stated = (what: string, needs: string): string =>
     `the profile states "${what}": use a host with "${needs}" or more, or lower the requirement in the package`;
   expect([code, readFileSync(join(cwd, 'h.host.json'), 'utf8')]).toEqual([1, text]);
-  const lines = `"h.host.json": no honest change is known
+  const lines = `"h.host.json": no safe change is known
   what only you can fix:
     mcp.minProtocolRevision: ${stated('2024-01-01', '2024-11-05')}
     model.minContextWindowTokens: ${stated('8000', '100000')}

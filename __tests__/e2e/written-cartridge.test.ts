@@ -31,7 +31,7 @@ describe('attack 54: a cartridge that is being written', () => {
     writeFileSync(join(folder, 'cartwright.yaml'), '');
     const run = (...args: string[]): ReturnType<typeof program> => program(args, { cwd: folder });
     const child = await writing(folder, mode, write);
-    const said = `cartwright: x.cart: it is being written: ${why}\n  help: run again when nothing writes to it; where its writer was stopped, start it again (a gate), or take the file as it was released\n`;
+    const said = `cartwright: x.cart: it is being written: ${why}\n  help: run it again when no program writes to it; where its writer was stopped, start it again (a gate), or take the file as it was released\n`;
     try {
       for (const args of [
         ['verify', 'x.cart'],

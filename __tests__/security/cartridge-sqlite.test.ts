@@ -198,7 +198,7 @@ test.each([
     await expect(verifyFile(ports(cwd), 'x.cart', PROFILES.cart, plainDemands(NOW))).rejects.toMatchObject({
       code: 'locked',
       path: 'x.cart',
-      message: `it is being written: "x.cart${suffix}" is beside it`,
+      message: `it is being written: "x.cart${suffix}" exists next to it`,
     });
     if (before !== undefined) expect(folderState(cwd)).toEqual(before);
   }

@@ -488,7 +488,7 @@ test.each(BY_BYTES)('attack %i: %s', async (_, __, change, expected) => {
   expect(outcome.ok).toBe(false);
 });
 
-const NO_SETTING = 'a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here';
+const NO_SETTING = 'give a cartridge, or a CAL called *.cal.json or *.cal.yaml';
 
 /** Nobody tampered with what is not a cartridge here: it could not be judged. */
 test.each<[number, string, (bytes: Uint8Array) => Uint8Array, FormatProfile, string, string]>([

@@ -134,7 +134,7 @@ const BAD: readonly (readonly [
 test.each(BAD)('attack %i: %s as a signing key', async (_, __, text, problem, help) => {
   const runs = await signWith(text);
   const said = (origin: string): string =>
-    `cartwright: ${origin}: no usable signing key: ${problem}\n  help: ${help}\n`;
+    `cartwright: ${origin}: not a usable signing key: ${problem}\n  help: ${help}\n`;
   expect(runs[0]).toEqual({ code: 2, out: '', err: said('k.pem') });
   // A variable of nothing but white space is one that is not set.
   if (runs[1] !== undefined && problem !== 'it is empty')
@@ -202,7 +202,7 @@ test.each<[string, string, Record<string, string>, string | undefined]>([
     if (problem === undefined) expect(run).toMatchObject({ code: 0, err: '' });
     else {
       expect(run).toMatchObject({ code: 2, out: '' });
-      expect(run.err).toMatch(new RegExp(`^cartwright: \\S+: no usable signing key: ${problem}\n  help: ${SET}\n$`));
+      expect(run.err).toMatch(new RegExp(`^cartwright: \\S+: not a usable signing key: ${problem}\n  help: ${SET}\n$`));
     }
   }
 });
@@ -233,7 +233,7 @@ test.each<[string, string, (path: string) => void, string]>([
     (path) => writeFileSync(path, Buffer.alloc(100_000_000)),
     'the file has 100000000 bytes; at most 65536 are read\n  help: name a smaller file',
   ],
-  ['a directory', 'dir', (path) => mkdirSync(path), 'a directory, a file is needed\n  help: name a file'],
+  ['a directory', 'dir', (path) => mkdirSync(path), 'a directory; a file is needed\n  help: name a file'],
   [
     'nothing',
     'none',
@@ -254,25 +254,25 @@ test.each([
     90,
     'a private key',
     PEM,
-    'it is a private key where a public one belongs; keep it secret, and replace it if it was shared',
+    'it is a private key, not a public one; keep it secret, and replace it if it was shared',
   ],
   [
     90,
     'an encrypted private key',
     ENCRYPTED,
-    'it is a private key where a public one belongs; keep it secret, and replace it if it was shared',
+    'it is a private key, not a public one; keep it secret, and replace it if it was shared',
   ],
   [
     90,
     'an OpenSSH private key',
     armoured('OPENSSH PRIVATE KEY'),
-    'it is a private key where a public one belongs; keep it secret, and replace it if it was shared',
+    'it is a private key, not a public one; keep it secret, and replace it if it was shared',
   ],
   [
     90,
     'a private key behind a public one',
     publicPem + PEM,
-    'it is a private key where a public one belongs; keep it secret, and replace it if it was shared',
+    'it is a private key, not a public one; keep it secret, and replace it if it was shared',
   ],
   [91, 'an RSA key', spki('rsa', { modulusLength: 2048 }), 'it is an RSA key, not ed25519'],
   [91, 'a P-256 key', spki('ec', { namedCurve: 'P-256' }), 'it is an EC key, not ed25519'],
@@ -299,7 +299,7 @@ test.each([
     expect(run).toEqual({
       code: 2,
       out: '',
-      err: `cartwright: p.pem: no ed25519 public key: ${problem}\n  help: ${OTHER}\n`,
+      err: `cartwright: p.pem: not an ed25519 public key: ${problem}\n  help: ${OTHER}\n`,
     });
     expectSilence(run, text);
   }
@@ -433,7 +433,7 @@ async function expectTestKey(seed: Uint8Array): Promise<void> {
   expect(run).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: k.pem: no usable signing key: it is a well-known test key, and its private key is public\n  help: make one of your own with cartwright keygen\n',
+    err: 'cartwright: k.pem: no usable signing key: it is a public test key\n  help: make one of your own with cartwright keygen\n',
   });
 }
 

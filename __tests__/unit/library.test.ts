@@ -80,7 +80,7 @@ test.each<[what: string, call: () => unknown, error: string]>([
   [
     'a descriptor of another shape',
     () => preflight(requirements, { verdict: 'accept' }),
-    'bad-input: descriptor at "/schemaVersion": the document lacks "schemaVersion"',
+    'bad-input: descriptor at "/schemaVersion": the document has no "schemaVersion"',
   ],
   [
     'arguments that are not an object',
@@ -125,7 +125,7 @@ test.each<[what: string, call: () => unknown, error: string]>([
   [
     'a registry that is none',
     () => verifyCartridge(new Uint8Array(1), { now: NOW, trustRegistry: '{}' }),
-    'bad-trust-registry: the document lacks "schemaVersion"',
+    'bad-trust-registry: the document has no "schemaVersion"',
   ],
 ])('%s', async (_, call, error) => {
   expect(await thrown(call)).toBe(error);

@@ -50,10 +50,7 @@ export const INPUTS = [
   list('cals', 'CAL files or globs (default: the configuration, else every CAL)'),
   list('packages', 'Package folders or globs (default: the configuration, else every cartridge.yaml)'),
   list('cartridges', 'Cartridges, folders or globs (default: the configuration, else every cartridge)'),
-  list(
-    'hosts',
-    'Host profiles: files, globs, or names of agent clients (default: the configuration, else every host profile)',
-  ),
+  list('hosts', 'Host profiles: files, globs, or names of clients (default: the configuration, else every profile)'),
   flag(
     'changed-only',
     'On a pull request or in a merge queue, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)',
@@ -64,14 +61,10 @@ export const INPUTS = [
     'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)',
   ),
   {
-    ...choice(
-      'fail-on',
-      ['error', 'warning', 'never'],
-      'What fails the step: error, warning or never (default: failOn of the configuration, or error)',
-    ),
+    ...choice('fail-on', ['error', 'warning', 'never'], 'What fails the step (default: the configuration, or error)'),
     default: '',
   },
-  flag('frozen', 'Hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error'),
+  flag('frozen', 'Fail if anything differs from cartwright.lock'),
   flag('strict', 'Warnings, a pending readiness and a run with nothing to judge fail the step, too'),
   flag('check-urls', 'Look up the URLs of RAC checks'),
   flag('live', 'Start or contact the MCP servers of the host profiles; never on a pull request'),
@@ -79,11 +72,7 @@ export const INPUTS = [
     'server-timeout',
     'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7; 60 for npx, uvx and the like)',
   ),
-  flag(
-    'annotations',
-    'Annotate the findings at their places, the checklist of each CAL and what hosts say of each package',
-    'true',
-  ),
+  flag('annotations', 'Annotate findings, the checklist of each CAL and the answers of hosts', 'true'),
   choice(
     'comment',
     ['true', 'review', 'false'],
@@ -100,11 +89,7 @@ export const INPUTS = [
   text('trust-registry', 'Trust registry file'),
   text('release-tag', 'Release to attach to (default: the tag of the event)'),
   flag('oci', 'Write the released cartridges as an OCI image layout, too: the folder oci in out'),
-  choice(
-    'propose',
-    ['summary', 'pull-request'],
-    'Where init puts its proposal: summary, or pull-request for a branch and a pull request, too',
-  ),
+  choice('propose', ['summary', 'pull-request'], 'Where init puts its proposal: in the summary, or in a pull request'),
   secret('github-token', 'Token for the comment, the suggestions and the release', '${{ github.token }}'),
 ];
 

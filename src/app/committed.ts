@@ -31,7 +31,7 @@ export async function refuseSecrets(files: readonly Committed[]): Promise<void> 
     if (place === undefined) continue;
     throw new UserError('bad-file', `it was not written, since ${place.at} would hold ${secretName(place.kind)}`, {
       path,
-      help: 'take it out of where the text comes from (a server, a configuration, a skill, the code), and replace it wherever it is used',
+      help: 'remove it from where the text comes from (a server, a configuration, a skill, the code), and replace it wherever it is used',
     });
   }
 }

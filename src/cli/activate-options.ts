@@ -4,17 +4,17 @@ import { ALLOW_UNSIGNED, KEY_SOURCES } from './trust-options.ts';
 /** Options of `activate`. */
 export const ACTIVATE_OPTIONS = [
   valueOption('host', 'PROFILE', 'host profile that accepts it, or a client whose profile host add wrote'),
-  valueOption('client', 'CLIENT', 'the client that gets it, where the profile does not say whose it is'),
+  valueOption('client', 'CLIENT', 'the client to install it for, if the profile names none'),
   valueOption('policy', 'FILE', 'activate only what this policy allows'),
-  flagOption('allow-unknown-signer', 'take a cartridge whose valid signature is of a signer that is not known here'),
+  flagOption('allow-unknown-signer', 'accept a cartridge with a valid signature by an unknown signer'),
   ...KEY_SOURCES,
   ALLOW_UNSIGNED,
-  flagOption('keep-save', 'take a cartridge that brings SAVE records, which no signature covers'),
-  flagOption('replace', "take the servers out of the client's configuration that the gate stands for"),
+  flagOption('keep-save', 'accept a cartridge with SAVE records, which no signature covers'),
+  flagOption('replace', "remove the servers from the client's configuration that the gate replaces"),
   START_TIMEOUT,
-  valueOption('cal', 'CAL', 'activate what cartwright.lock names for the participants of this CAL, all or none'),
-  valueOption('update', 'CARTRIDGE', 'put a newer version in the place of what is activated, wherever it is'),
-  flagOption('check', 'say of each activation whether it still is what was accepted; nothing is started'),
-  flagOption('write', 'write what the plan shows, all of it or nothing'),
+  valueOption('cal', 'CAL', 'activate the locked cartridges of all participants of this CAL'),
+  valueOption('update', 'CARTRIDGE', 'replace every activated older version'),
+  flagOption('check', 'check that each activation is unchanged; nothing is started'),
+  flagOption('write', 'write the planned changes, all or none'),
 ];
 export type ActivateOption = (typeof ACTIVATE_OPTIONS)[number];

@@ -78,7 +78,7 @@ export async function activate(context: Context): Promise<number> {
     makeChanges(ports, planned.changes);
     for (const { activation, client } of planned.planned)
       io.out(activatedText(`activated ${activation.name} in ${client.title}`, []));
-  } else io.out(activatedText('nothing is written yet: --write writes it', []));
+  } else io.out(activatedText('nothing is written yet: run it again with --write', []));
   return EXIT.ok;
 }
 

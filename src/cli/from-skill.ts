@@ -24,7 +24,7 @@ export async function runFromSkill(
 ): Promise<number> {
   const { fs, io, format, quiet, profile } = context;
   const other = OTHERS.find(context.isGiven);
-  if (other !== undefined) throw new UserError('usage', `--from-skill does not go with --${other}`);
+  if (other !== undefined) throw new UserError('usage', `--from-skill cannot be used with --${other}`);
   if (format === 'yaml')
     throw new UserError('usage', '--from-skill makes no CAL that --format yaml could be for', {
       help: 'leave --format out, or use --format json',

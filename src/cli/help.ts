@@ -28,12 +28,14 @@ export async function overview(): Promise<Plain> {
 export async function groupHelp(name: string): Promise<Plain> {
   const { summary, commands } = GROUPS[name] as (typeof GROUPS)[string];
   return text([
-    `Commands to ${summary}:`,
+    `${capital(summary)}:`,
     ...(await commandRows(commands)),
     '',
     'Run cartwright COMMAND --help for the options of a command.',
   ]);
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const text = (lines: readonly string[]): Plain => visibleLines(`${lines.join('\n')}\n`);
 
@@ -45,11 +47,7 @@ async function commandRows(names: readonly string[]): Promise<string[]> {
 export function commandHelp(command: Command): Plain {
   const usage = command.usage.map((line, i) => `${i === 0 ? 'Usage:' : '      '} cartwright ${line}`);
   const formats = `Formats: ${command.formats.join(', ')} (default ${command.formats[0]})`;
-  const sections = [
-    `Example: cartwright ${command.example}`,
-    usage.join('\n'),
-    command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.',
-  ];
+  const sections = [`Example: cartwright ${command.example}`, usage.join('\n'), `${capital(command.summary)}.`];
   if (command.options.length > 0) sections.push(['Options:', ...optionRows(command.options)].join('\n'));
   sections.push(['Options of every command:', ...optionRows(GLOBAL_OPTIONS)].join('\n'), formats);
   if (command.details !== undefined) sections.push(command.details);

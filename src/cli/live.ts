@@ -7,11 +7,8 @@ import { serverTimeout } from '../app/whole-number.ts';
 
 /** Options of a handshake with running servers. */
 export const LIVE_OPTIONS = [
-  flagOption(
-    'live',
-    "start or contact the MCP servers that the host profiles name; a server's command runs with your rights",
-  ),
-  valueOption('record', 'PROFILE', 'write what the live host offers as a host profile (with --live)'),
+  flagOption('live', "start or contact the servers of the hosts; a server's command runs with your rights"),
+  valueOption('record', 'PROFILE', 'with --live: write what the host offers to a host profile'),
   SERVER_TIMEOUT,
 ];
 

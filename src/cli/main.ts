@@ -79,7 +79,7 @@ async function lookAround(io: Io, cwd: string): Promise<number> {
 /** With too few or too many arguments, shows a call that works. */
 function withExample(error: unknown, { example }: Command): unknown {
   if (!(error instanceof UserError) || error.help !== FIXES.usage) return error;
-  return new UserError('usage', error.message, { help: `such as cartwright ${example}` });
+  return new UserError('usage', error.message, { help: `for example: cartwright ${example}` });
 }
 
 /** Global options may be before the command, too: they are moved behind its name. */
@@ -113,7 +113,7 @@ async function unknownCommand(name: string, second: string | undefined): Promise
     return new UserError('usage', `${quote(name)} needs a second word`, { help: run });
   if (Object.hasOwn(GROUPS, name) && begun.length === 0)
     return new UserError('usage', `${quote(name)} is a group of commands`, {
-      help: `run cartwright ${name} for what is in it`,
+      help: `run cartwright ${name} for its commands`,
     });
   if (name.startsWith('-')) {
     const options = GLOBAL_OPTIONS.map((option) => `--${option.name}`).filter((option) => option !== name);

@@ -18,13 +18,9 @@ export const NOT_AFTER = valueOption('not-after', 'TIME', 'last moment of the ne
 /** What a new key of a publisher needs; `trust init` and `trust add` have them. */
 export const NEW_KEY_OPTIONS = [
   listOption('public-key', 'FILE', 'ed25519 public key (PEM)'),
-  valueOption('publisher', 'ID', 'whose keys they are: a reverse-DNS id (default: the one of the configuration)'),
-  valueOption('proof', 'PROOF', 'how you saw that the name is theirs: dns, or repo:OWNER/NAME for a token of GitHub'),
-  valueOption(
-    'not-before',
-    'TIME',
-    'first moment of the keys (default: the time of the change, or of the earliest signature that is here)',
-  ),
+  valueOption('publisher', 'ID', 'publisher of the keys: a reverse-DNS id (default: from the configuration)'),
+  valueOption('proof', 'PROOF', 'proof of the publisher name: dns, or repo:OWNER/NAME for a GitHub token'),
+  valueOption('not-before', 'TIME', 'first moment of the keys (default: now, or of the earliest signature here)'),
   valueOption('not-after', 'TIME', 'last moment of the keys (default: a year after the change)'),
   CHANGE_AT,
 ];
@@ -104,7 +100,7 @@ export async function newEntries(
   const entries = keys.map((key) => newEntry(key, publisher, { from: first.of(key), until }, proof));
   const twice = entries.find(({ keyid }, i) => entries.findIndex((other) => other.keyid === keyid) !== i);
   if (twice !== undefined) throw new UserError('usage', `the key ${twice.keyid} is given twice`);
-  return { entries, notes: [...first.notes, 'that the name is theirs is your word: nothing was looked up'] };
+  return { entries, notes: [...first.notes, 'you state that the name is theirs: nothing was looked up'] };
 }
 
 /** Writes a change and says what it did. */
@@ -117,7 +113,7 @@ export async function makeChange(
   const { writeChange } = await import('../app/trust/registry-file.ts');
   const updatedAt = registryTime(changeTime(context));
   const changed = await writeChange(context.fs, open, change, updatedAt, context.profile);
-  printChange(context, open.doc.path, change, changed ? notes : ['nothing changed: it says so already']);
+  printChange(context, open.doc.path, change, changed ? notes : ['nothing changed: the registry already says this']);
 }
 
 /** What was changed, member by member. */

@@ -32,17 +32,17 @@ export function timeOption<N extends string>({ value }: Reads<N>, option: N): nu
 
 /** Options that name keys. */
 export const KEY_SOURCES = [
-  listOption('public-key', 'FILE', 'trust this ed25519 public key (PEM), and no stored one'),
+  listOption('public-key', 'FILE', 'trust only this ed25519 public key (PEM)'),
   valueOption('trust-registry', 'FILE', 'trust registry with keys, their expiry and revocation'),
 ];
-export const ALLOW_UNSIGNED = flagOption('allow-unsigned', 'let a file without a signature pass');
+export const ALLOW_UNSIGNED = flagOption('allow-unsigned', 'accept a file without a signature');
 
 /** Options that say whom the user trusts; `handshake` and others take them too. */
 export const TRUST_OPTIONS = [
   ...KEY_SOURCES,
-  valueOption('threshold', 'N', 'how many distinct keys must have signed (default 1)'),
+  valueOption('threshold', 'N', 'number of distinct keys that must have signed (default: 1)'),
   valueOption('publisher', 'ID', 'your own publisher id: its trusted signatures are "local"'),
-  valueOption('require', 'TRUST', 'least trust that passes (default portable)', { choices: ['portable', 'trusted'] }),
+  valueOption('require', 'TRUST', 'lowest trust to accept (default: portable)', { choices: ['portable', 'trusted'] }),
   AT_OPTION,
   ALLOW_UNSIGNED,
 ];
@@ -58,7 +58,7 @@ export function clockOf(context: TrustContext): Clock {
 /**
  * What the options say of trust, instead of a configuration or beside it.
  *
- * @param strict whether every warning is a failure
+ * @param strict whether fail on warnings, too
  */
 export function givenTrust({ value, list, flag }: TrustContext, strict = false): GivenTrust {
   return {

@@ -34,5 +34,5 @@ function nodeKinds(): string {
       ];
     });
   });
-  return table(['node', 'what happens there', 'needs, beside `id`', 'may have', 'edges that leave it'], rows);
+  return table(['node', 'what happens there', 'needs, in addition to `id`', 'may have', 'edges that leave it'], rows);
 }

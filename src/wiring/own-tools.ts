@@ -59,7 +59,7 @@ export async function takeOverMemory(fs: FileSystem, profile: FormatProfile, { f
   const [sqlite, store] = [nodeSqlite(), cartridgeStore(fs.cwd)];
   const { cartridge: subject, romDigest, save } = to;
   if (sqlite === undefined || save === null)
-    throw new UserError('unwritable-file', `what is learned cannot be taken over: ${NO_SQLITE}`, { path: from.save });
+    throw new UserError('unwritable-file', `the agent's memory cannot be copied: ${NO_SQLITE}`, { path: from.save });
   const base = (): Promise<CartridgeFile> => Promise.resolve(store.open(subject));
   await takeOver({ fs, store, sqlite, profile, base, subject, romDigest, save }, from);
 }

@@ -83,7 +83,7 @@ function hasOwnRepository(folder: string): boolean {
   try {
     return findRepository(folder) !== undefined;
   } catch {
-    // A .git that leads nowhere: whose folder it is cannot be told.
+    // A .git that leads nowhere: whose folder it is cannot be determined.
     return true;
   }
 }

@@ -57,10 +57,10 @@ test('where no client is configured nothing is told, and the next step is', asyn
     code: 0,
     out: `Skills
   ? a: no client is configured (a/SKILL.md)
-  → next: ask a client whether it can run one: cartwright handshake a --host claude-code
+  → next: check whether a client can run one: cartwright handshake a --host claude-code
 
 1 file: 0 errors, 0 warnings, 0 notes · skills: 0 of 1 can run everywhere
-ok: 1 skill not told
+ok: 1 skill not judged
 `,
     err: '',
   });
@@ -560,7 +560,7 @@ not ok: 1 error
     err: '',
   });
   expect((await runMain(['handshake', 'skills/triage', 'x.cart'], root)).err).toBe(
-    'cartwright: "x.cart" is not a skill, and skills are judged by themselves\n  help: such as cartwright handshake agents/reviewer --host claude-code\n',
+    'cartwright: "x.cart" is not a skill, and skills are judged by themselves\n  help: for example: cartwright handshake agents/reviewer --host claude-code\n',
   );
 });
 

@@ -304,7 +304,7 @@ describe('nothing is written', () => {
   |
 2 | **** -* "*************: ****************************************"
   | ^
-  = help: take it out, and replace it everywhere: it must count as known
+  = help: remove it, and replace it everywhere: treat it as leaked
 
 .claude/skills/notes/host:1:1: error[package/unpackable] cannot be packed: it is a symbolic link
   help: put the file itself there
@@ -320,12 +320,12 @@ more about a rule: cartwright explain package/unpackable
     [
       'for a folder without a skill',
       () => ['.claude'],
-      '.claude: the folder holds neither SKILL.md nor .claude-plugin/plugin.json\n  help: name one of those below it: .claude/skills/notes\n',
+      '.claude: the folder has neither SKILL.md nor .claude-plugin/plugin.json\n  help: name one of those below it: .claude/skills/notes\n',
     ],
     [
       'for a folder with none below',
       (root) => (mkdirSync(join(root, 'empty')), ['empty']),
-      'empty: the folder holds neither SKILL.md nor .claude-plugin/plugin.json\n  help: name the folder of a skill or of a plugin, or the Markdown file of an agent\n',
+      'empty: the folder has neither SKILL.md nor .claude-plugin/plugin.json\n  help: name the folder of a skill or of a plugin, or the Markdown file of an agent\n',
     ],
     [
       'for a file that describes nothing',
@@ -359,12 +359,12 @@ more about a rule: cartwright explain package/unpackable
     [
       'together with code',
       () => [FOLDER, '--from-code', '.'],
-      '--from-skill does not go with --from-code\n  help: such as cartwright init --from-code . --out agents-proposal\n',
+      '--from-skill cannot be used with --from-code\n  help: for example: cartwright init --from-code . --out agents-proposal\n',
     ],
     [
       'together with --propose',
       () => [FOLDER, '--propose'],
-      '--from-skill does not go with --propose\n  help: such as cartwright init --from-code . --out agents-proposal\n',
+      '--from-skill cannot be used with --propose\n  help: for example: cartwright init --from-code . --out agents-proposal\n',
     ],
     [
       'as YAML',
@@ -402,7 +402,7 @@ more about a rule: cartwright explain package/unpackable
     expect(await runMain(['init', '--publisher', 'org.example'], skill())).toEqual({
       code: 2,
       out: '',
-      err: 'cartwright: --publisher goes with --from-skill only\n  help: otherwise it is the publisher of cartwright.yaml\n',
+      err: 'cartwright: --publisher needs --from-skill\n  help: otherwise it is the publisher of cartwright.yaml\n',
     });
   });
 });
@@ -446,7 +446,7 @@ test('init names the skills of a repository, but not those of its tests', async 
   ]);
 });
 
-test('init proposes nothing where it cannot be told what git tracks', async () => {
+test('init proposes nothing where it cannot be determined what git tracks', async () => {
   const root = skill({ 'README.md': '# Shop\n' });
   spawnSync('git', ['init', '-q'], { cwd: root });
   writeFileSync(join(root, '.git/index'), 'no index');

@@ -473,7 +473,7 @@ test.each([
   [
     'check',
     'docs/map.md',
-    'check judges no file of this kind',
+    'check does not read this kind of file',
     '\n  help: name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml, *.host.yml, *.host.json), a skill (SKILL.md), or a folder',
   ],
   ['check', 'cal/other.cal.yaml', 'there is no such file or directory', GONE],

@@ -33,7 +33,7 @@ test.each<[files: Record<string, string>, found: string, next: string]>([
       'a.host.yaml': '',
     },
     '2 skills, 2 CALs, 1 package, 1 host profile, a configuration of Claude Code',
-    'cartwright check (judges all of it)',
+    'cartwright check (checks all of it)',
   ],
 ])('in a folder of %j', async (files, found, next) => {
   const top = scratch();

@@ -116,7 +116,7 @@ test.each<[string, string, readonly string[], readonly string[]]>([
     [
       `2:1 client/unread server "b" has neither a command nor an address | ${READS}`,
       `3:1 client/unread server "c" has neither a command nor an address | ${READS}`,
-      '4:1 client/unread server "d" has both a command and an address | keep one of them: clients disagree on which counts',
+      '4:1 client/unread server "d" has both a command and an address | keep one of them: clients disagree on which one they use',
     ],
     [],
   ],
@@ -142,7 +142,7 @@ test.each<[string, string, readonly string[], readonly string[]]>([
     'a name twice',
     CLAUDE(`${RIGHT},\n"a": { "command": "y" }`),
     [
-      '3:1 source/duplicate-key duplicate key "a", first on line 2 | keep one of them: readers disagree on which value counts',
+      '3:1 source/duplicate-key duplicate key "a", first on line 2 | keep one of them: readers disagree on which value they use',
     ],
     ['a'],
   ],

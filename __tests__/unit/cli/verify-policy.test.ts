@@ -160,7 +160,7 @@ test.each<[string, object, string, readonly string[]]>([
     'no cartridge',
     {},
     'no.cart',
-    ['readable: it is text, not a cartridge (a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here)'],
+    ['readable: it is text, not a cartridge (give a cartridge, or a CAL called *.cal.json or *.cal.yaml)'],
   ],
   ['no file', {}, 'nowhere.cart', [`readable: cannot be read: there is no such file or directory${GONE}`]],
   ['a folder', {}, 'hosts', ['readable: cannot be read: it is a directory (name a file in it)']],
@@ -218,7 +218,7 @@ test('profile acx: a version that no signature covers is not a version', async (
   const policy = { trust: 'portable', oldest: { 'io.github.demo/agent': '1.0.0' } };
   const args = [...acx];
   expect(await reasonsFor(policy, 'agent.acx', args)).toEqual([]);
-  const unsigned = 'what it states of its name and version is not signed, so that it may be any';
+  const unsigned = 'its name and version are not signed, and may be false';
   expect(await reasonsFor(policy, 'loose.acx', args)).toEqual([`oldest: ${unsigned}`]);
   const older = await runMain(['verify', 'loose.acx', '--not-older-than', '1.0.0', ...acx], folder);
   expect([older.code, older.out.split('\n').filter((line) => line.includes('rollback'))]).toEqual([
@@ -321,7 +321,7 @@ test.each<[string, object | string, string]>([
     { signers: { publisher: ['io.github.demo'] } },
     `p.policy.yaml:1:46: unknown property "publisher"\n  help: did you mean "publishers"?`,
   ],
-  ['no schemaVersion', 'trust: portable\n', `p.policy.yaml:1:1: the document lacks "schemaVersion"\n  help: add it`],
+  ['no schemaVersion', 'trust: portable\n', `p.policy.yaml:1:1: the document has no "schemaVersion"\n  help: add it`],
   [
     'nothing',
     '# nothing\n',
@@ -365,7 +365,7 @@ test.each<[string, object | string, string]>([
   [
     'a key twice',
     'schemaVersion: cart.policy.v1\ntrust: trusted\ntrust: portable\n',
-    `p.policy.yaml:3:1: duplicate key "trust", first on line 2\n  help: keep one of them: readers disagree on which value counts`,
+    `p.policy.yaml:3:1: duplicate key "trust", first on line 2\n  help: keep one of them: readers disagree on which value they use`,
   ],
   [
     'a bomb of aliases',
@@ -397,7 +397,7 @@ test('the stricter of an option and the policy holds', async () => {
   const { code, err } = await ask({}, ['unsigned.cart'], ['--allow-unsigned']);
   expect([code, err]).toEqual([
     2,
-    'cartwright: --allow-unsigned and --policy do not go together\n  help: leave one of them out\n',
+    'cartwright: --allow-unsigned and --policycannot be used together\n  help: leave one of them out\n',
   ]);
 });
 

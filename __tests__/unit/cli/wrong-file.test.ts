@@ -7,7 +7,7 @@ import { scratch } from '../../support/scratch.ts';
 const folder = scratch();
 for (const name of ['a.cal.yaml', 'a.cal.json', 'a.cart']) writeFileSync(join(folder, name), '{}');
 
-const CAL = 'a CAL asks nothing of a host\n  help: name a cartridge, a manifest (*.json) or a package folder';
+const CAL = 'a CAL has no requirements for a host\n  help: name a cartridge, a manifest (*.json) or a package folder';
 
 const NEITHER =
   'neither a package folder, its cartridge.yaml, nor a manifest (*.json)\n  help: name a package folder or a manifest; a cartridge is read by verify, handshake and diff';

@@ -173,20 +173,15 @@ function wishesOf(step: Step): Parameters<typeof checkPorts>[2] {
 }
 
 function wholeLines(whole: readonly string[], { length }: CheckedFolders['projects']): string[] {
-  if (length === 1) return whole.map(() => 'everything is judged, because the configuration is changed');
-  return whole.map(
-    (root) => `everything of the project ${quote(root)} is judged, because its configuration is changed`,
-  );
+  if (length === 1) return whole.map(() => 'everything is judged, because the configuration changed');
+  return whole.map((root) => `all of the project ${quote(root)} is judged, because its configuration changed`);
 }
 
 // A host profile names commands; those of a pull request are a stranger's, and are never started (attack 184).
 function liveAllowed({ context, inputs, runner }: Step): boolean {
   if (!inputs.flag('live')) return false;
   if (['push', 'schedule', 'workflow_dispatch', 'release'].includes(context.event)) return true;
-  runner.annotate(
-    'notice',
-    `live is left out on ${context.event}: the servers' commands come from files that may be a stranger's`,
-  );
+  runner.annotate('notice', `live is skipped on ${context.event}: the commands in its files are not trusted`);
   return false;
 }
 
@@ -224,7 +219,7 @@ async function upload(step: Step, sarif: string, commit: JudgedCommit): Promise<
   const wish = {
     what: 'send the findings to code scanning',
     needs: ['security-events: write'],
-    left: 'The verdict stands without it',
+    left: 'The verdict is not affected',
   } as const;
   const isHead = context.pull !== undefined && commit.base === undefined;
   const about = isHead

@@ -44,13 +44,13 @@ export function judgedCommit(context: GitHubContext, git: Known | undefined): Ju
   if (pull !== undefined) return { commit: ofPull(pull, git, context) };
   if (eventSha === '' || git.sha === eventSha) return { commit: { sha: git.sha } };
   if (BOUND.has(event)) {
-    throw new UserError('wrong-commit', `checked out is "${git.sha}", and this ${event} is about "${eventSha}"`, {
+    throw new UserError('wrong-commit', `the checkout is at "${git.sha}", but this ${event} is about "${eventSha}"`, {
       help: 'leave out the input "ref" of actions/checkout, and check before the job makes commits of its own',
     });
   }
   return {
     commit: { sha: git.sha },
-    caution: `judged is "${git.sha}", which is checked out; this ${event} itself is about "${eventSha}"`,
+    caution: `the checked out commit "${git.sha}" is judged; this ${event} is about "${eventSha}"`,
   };
 }
 
@@ -67,7 +67,7 @@ function ofPull(pull: PullContext, git: Known, { event, eventSha }: GitHubContex
   if (git.sha === pull.mergedAs) return { sha: git.sha };
   throw new UserError(
     'wrong-commit',
-    `checked out is "${git.sha}", which is neither the head "${headSha}" of pull request #${number} nor a merge of it`,
+    `the checkout is at "${git.sha}", which is neither the head "${headSha}" of pull request #${number} nor a merge of it`,
     { help: event === 'pull_request_target' ? FOR_TARGET : FOR_PULL },
   );
 }

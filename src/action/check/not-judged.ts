@@ -6,7 +6,7 @@ import { legKey } from '../../core/report/sections/run.ts';
 import { clientOf, postingPull, postSticky } from '../pull/post.ts';
 import { legOf, type Step } from '../step.ts';
 
-const NO_VERDICT = 'There is no verdict, and what a comment there says is about an earlier commit';
+const NO_VERDICT = 'There is no verdict; the comment there is about an earlier commit';
 const OUTPUTS = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'html', 'sarif'] as const;
 
 /**

@@ -12,7 +12,7 @@ import { settle, threadsOf, type PullReport } from './threads.ts';
 import type { Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write'];
-const LEFT = 'The verdict stands without it';
+const LEFT = 'The verdict is not affected';
 
 /**
  * Puts the report on the pull request, as a comment or a review, and brings the threads on its lines up to date. What another value of

@@ -22,7 +22,7 @@ const NEEDS: readonly Permission[] = ['pull-requests: write', 'actions: read'];
 const WISH = {
   what: 'post the report of the finished run',
   needs: NEEDS,
-  left: 'The verdict of that run stands without it',
+  left: 'The verdict of that run is not affected',
 };
 
 /**

@@ -112,7 +112,7 @@ export async function settle(
   const { closed, again, unresolved, trouble } = await answerThreads(client, pull, steps);
   if (trouble !== undefined) {
     const what = troubleSentence(trouble, `resolve ${count(unresolved, 'thread')}`, ['contents: write']);
-    runner.annotate('notice', `${what}. The verdict stands without it`);
+    runner.annotate('notice', `${what}. The verdict is not affected`);
   }
   const without = threadless + refused;
   return [

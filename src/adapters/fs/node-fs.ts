@@ -59,11 +59,9 @@ function readRegularFile(path: string, absolute: string, maxBytes: number, start
     descriptor = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stat = fstatSync(descriptor);
     if (!stat.isFile())
-      throw new UserError(
-        'unreadable-file',
-        `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`,
-        { path, help: 'name a file' },
-      );
+      throw new UserError('unreadable-file', `it is ${stat.isDirectory() ? 'a directory' : 'not a regular file'}`, {
+        path,
+      });
     if (stat.size > maxBytes && !start) throw tooLarge(path, stat.size, maxBytes);
     const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
     let length = 0;

@@ -134,7 +134,7 @@ function refuseCollisions(files: readonly NewFile[]): void {
     const folded = path.toLowerCase();
     const other = seen.get(folded);
     if (other !== undefined)
-      throw new UserError('unsafe-target', `${quote(other)} and ${quote(path)} are one file where case does not count`);
+      throw new UserError('unsafe-target', `${quote(other)} and ${quote(path)} differ only by case`);
     seen.set(folded, path);
   }
 }

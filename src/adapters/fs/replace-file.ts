@@ -89,10 +89,14 @@ export function replaceFileIn(fs: FileSystem): ReplaceFile {
 function modeOf(target: string, shown: string, forbidden: readonly string[]): number | undefined {
   const beside = forbidden.find((ending) => lstatSync(target + ending, { throwIfNoEntry: false }) !== undefined);
   if (beside !== undefined) {
-    throw new UserError('unwritable-file', `${basename(shown)}${beside} is beside it: another program has it open`, {
-      path: shown,
-      help: 'close that program, or remove what it left behind',
-    });
+    throw new UserError(
+      'unwritable-file',
+      `${basename(shown)}${beside} exists next to it: another program has it open`,
+      {
+        path: shown,
+        help: 'close that program, or remove what it left behind',
+      },
+    );
   }
   const there = statSync(target, { throwIfNoEntry: false });
   if (there === undefined) return undefined;

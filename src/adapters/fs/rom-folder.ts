@@ -56,11 +56,7 @@ export function listFolder(
     try {
       names = readdirSync(join(root, relative)).sort();
     } catch (error) {
-      return refuse(
-        relative,
-        `the folder cannot be read (${(error as NodeJS.ErrnoException).code})`,
-        'check its permissions',
-      );
+      return refuse(relative, `cannot be read (${(error as NodeJS.ErrnoException).code})`, 'check its permissions');
     }
     for (const name of names) {
       if (files.length > MAX_FILES) return;

@@ -41,7 +41,7 @@ export async function repositoriesOf(options: OrganisationOptions): Promise<List
 
 function clientOf({ token, apiUrl, say, timing = LIST_TIMING }: OrganisationOptions): Octokit {
   if (!isHeader(token))
-    throw new UserError('github', 'the token cannot be sent: it holds what no header may', {
+    throw new UserError('github', 'the token cannot be sent: it has characters that an HTTP header cannot hold', {
       help: 'set GH_TOKEN to the token alone, without a line break',
     });
   const octokit = new Octokit({ auth: token, baseUrl: apiUrl, userAgent: `cartwright/${VERSION}`, log: SILENT });

@@ -83,7 +83,7 @@ export function toolsOf(
     const first = tools.get(name);
     if (first !== undefined) {
       if (first.digest !== digest) tools.set(name, { ...first, ambiguous: true });
-      notes.push(`lists tool ${quote(name)} twice; the first counts`);
+      notes.push(`lists tool ${quote(name)} twice; the first is used`);
       continue;
     }
     const said = withTexts(entry, redact);

@@ -113,9 +113,7 @@ export class StdioTransport implements Transport {
       child.once('spawn', () => resolve());
       child.once('error', (error: NodeJS.ErrnoException) => {
         const missing = error.code === 'ENOENT';
-        this.#fail(
-          `cannot be started: ${missing ? `there is no command ${quote(command)}` : (error.code ?? 'unknown')}`,
-        );
+        this.#fail(`cannot start: ${missing ? `there is no command ${quote(command)}` : (error.code ?? 'unknown')}`);
         reject(error);
       });
     });

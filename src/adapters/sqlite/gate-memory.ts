@@ -67,7 +67,7 @@ export class CartridgeMemory implements GateMemory {
       // Else it was written into a file that is no longer there.
       if (save.isInPlace) return;
     }
-    throw new UserError('changed', 'other files take its place all the time', { path: this.#input.save });
+    throw new UserError('changed', 'another program keeps replacing it', { path: this.#input.save });
   }
 
   async search(query: string, limit: number): Promise<readonly Hit[]> {
@@ -116,7 +116,7 @@ export class CartridgeMemory implements GateMemory {
       if (placeOf(this.#path) === undefined) throw error;
     }
     const made = await this.#opened();
-    if (made === undefined) throw new UserError('changed', 'it was taken away while it was made', { path: save });
+    if (made === undefined) throw new UserError('changed', 'it was removed while it was being created', { path: save });
     return made;
   }
 
@@ -141,7 +141,7 @@ export class CartridgeMemory implements GateMemory {
       const { digest, cartridge } = await verified(file, 'the cartridge', profile);
       const wanted = romDigest ?? this.#romDigest;
       if (wanted !== undefined && digest !== wanted)
-        throw new UserError('changed', 'the cartridge is another one than the gate accepted: start the gate again');
+        throw new UserError('changed', 'the cartridge is not the one that the gate accepted: start the gate again');
       this.#romDigest = digest;
       return await use(file, digest, cartridge);
     } finally {

@@ -62,12 +62,12 @@ export function placeBelow(cwd: string, bytesOf: BytesOf = () => undefined) {
       if (bytesAt(path) !== undefined) return;
       const absolute = resolve(cwd, path);
       const suffix = SIDE_FILES.find((end) => lstatSync(absolute + end, { throwIfNoEntry: false }) !== undefined);
-      const sign = suffix === undefined ? undefined : `${quote(basename(path) + suffix)} is beside it`;
+      const sign = suffix === undefined ? undefined : `${quote(basename(path) + suffix)} exists next to it`;
       const why = sign ?? (isLocked(absolute) ? 'another process holds a lock of SQLite on it' : undefined);
       if (why === undefined) return;
       throw new UserError('locked', `it is being written: ${why}`, {
         path,
-        help: 'run again when nothing writes to it; where its writer was stopped, start it again (a gate), or take the file as it was released',
+        help: 'run it again when no program writes to it; where its writer was stopped, start it again (a gate), or take the file as it was released',
       });
     },
     /** @throws UserError `unreadable-file` for anything but a regular file */

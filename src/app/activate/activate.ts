@@ -80,7 +80,7 @@ export async function planAll(ports: ActivatePorts, inputs: readonly ActivateInp
     const notes = [
       ...(i === 0 ? gone.left : []),
       ...plan.notes,
-      ...(goesOn ? [`what the agent learned goes on in ${to}, and ${from} stays as it is`] : []),
+      ...(goesOn ? [`the agent's memory continues in ${to}; ${from} is unchanged`] : []),
       ...(await changedRequirements(fs, each)),
     ];
     planned.push({ ...plan, notes });
@@ -104,7 +104,7 @@ function ownOf(all: readonly Activation[], { agent, client }: Accepted): Activat
   const own = all.find((each) => each.name === name && each.client === client.key);
   if (own === undefined || own.id === agent.id) return own;
   throw new UserError('same-name', `the name ${quote(name)} is taken by ${quote(own.id)}`, {
-    help: `cartwright deactivate ${name} takes that one away`,
+    help: `cartwright deactivate ${name} removes that one`,
   });
 }
 
@@ -190,7 +190,7 @@ async function planOne(
   await refuseSecrets([...files].map(([file, text]) => ({ path: file, text })));
   const changes = [...files].map(([file, after]) => ({ path: file, before: bytesAt(fs, file), after }));
   if (configured !== undefined) changes.push(configured.change);
-  const memory = `what the agent learns goes to ${save ?? ''}, for you alone: keep it out of git`;
+  const memory = `the agent's memory is saved in ${save ?? ''}, for you only: keep it out of git`;
   const notes = [...skill.notes, ...(save === null ? [] : [memory]), ...(configured?.notes ?? [])];
   return { activation, trust: outcome.trust, client: facts, changes, notes };
 }
@@ -220,7 +220,7 @@ function refuseTaken(
   fs.checkTarget(`${folder}/SKILL.md`);
   const other = sharing && [...files].find(([file, bytes]) => sharing.files[file] !== sha256Digest(bytes));
   if (other !== undefined)
-    throw taken(other[0], `the folder is written for ${sharing?.client}, and says otherwise there`);
+    throw taken(other[0], `the folder is written for ${sharing?.client}, and has other content there`);
   const there = filesBelow(fs, parentOf(folder));
   for (const file of there) {
     const inFolder = file.slice(0, folder.length);

@@ -121,7 +121,7 @@ function perform({ fs, removeFile }: ChangePorts, { path, before, after, at, rem
   if (digest !== before)
     throw new UserError('changed', 'it is no longer what it was when the change was planned', {
       path,
-      help: 'look at it, and run the command again',
+      help: 'review it, then run the command again',
     });
   if (after === null) {
     removeFile(path);

@@ -111,7 +111,7 @@ async function cartridgeFaults(ports: CheckActivationPorts, activation: Activati
   const broken = result.checks.filter(({ ok, id }) => ok === false && id !== 'manifest');
   return [
     ...failed,
-    ...(unknown ? [`${cartridge}: its signer is not known here any more`] : []),
+    ...(unknown ? [`${cartridge}: its signer is no longer trusted`] : []),
     ...(other ? [`${cartridge}: it is another cartridge: its ROM digest is ${outcome?.romDigest ?? 'none'}`] : []),
     ...result.diagnostics
       .filter(({ level, path }) => level === 'error' && path === descriptor)
@@ -125,7 +125,7 @@ async function profileFaults(fs: FileSystem, { host, profileDigest }: Activation
   const { hosts } = await loadHosts(fs, [host]);
   const unheld = hosts.flatMap((each) => unpinned(each.host) ?? []);
   return [
-    ...(same ? [] : [`${host}: the profile was changed: its gate starts nothing until you looked at it`]),
+    ...(same ? [] : [`${host}: the profile changed: its gate starts nothing until you review it`]),
     ...unheld.map((message) => `${host}: ${message}`),
   ];
 }
@@ -138,10 +138,10 @@ async function entryFaults(fs: FileSystem, { client, entry }: Activation): Promi
   const entries = entriesOf(await openConfiguration(client, path, configurationText(bytes)));
   const back = Object.keys(replaced).filter((each) => Object.hasOwn(entries, each));
   return [
-    ...(entries[name] === undefined ? [`${path}: the gate ${quote(name)} was taken out`] : []),
+    ...(entries[name] === undefined ? [`${path}: the gate ${quote(name)} was removed`] : []),
     ...(entries[name] === undefined || saysTheSame(entries[name], value)
       ? []
       : [`${path}: the gate ${quote(name)} was edited`]),
-    ...back.map((each) => `${path}: the server ${quote(each)} is beside the gate again`),
+    ...back.map((each) => `${path}: the server ${quote(each)} is configured again without the gate`),
   ];
 }

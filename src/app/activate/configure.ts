@@ -70,21 +70,21 @@ export async function configure(
     delete servers[name];
     for (const each of entryTaken(opened, name) ?? []) await make(each);
     if (!saysTheSame(entriesOf(opened), servers))
-      throw unusable(`the server ${quote(name)} is in a form that cannot be taken out`, 'take it out by hand');
+      throw unusable(`the server ${quote(name)} is written in a form that cannot be removed`, 'remove it by hand');
   }
   await make(entryAdded(opened, entry, value));
   if (!saysTheSame(entriesOf(opened), { ...servers, [entry]: value }))
-    throw unusable('its servers are in a form that takes no other', 'write them as tables of their own');
+    throw unusable('its servers are written in a form that cannot be extended', 'write each of them as a table');
   const after = new TextEncoder().encode(opened.text);
   const created = before === undefined || made.includes(path);
   const recorded = { path, name: entry, value, digest: sha256Digest(after), created, replaced, splices };
   const beside = behind.map((each) => quote(each)).join(', ');
   const notes = [
     ...(beside !== '' && !replace
-      ? [`${path}: ${beside} can still be called beside the gate; --replace takes them out`]
+      ? [`${path}: ${beside} can still be called without the gate; --replace removes them`]
       : []),
     ...(lost.length > 0
-      ? [`${path}: the values of ${lost.join(', ')} are kept nowhere: deactivate cannot put them back`]
+      ? [`${path}: the values of ${lost.join(', ')} are not saved: deactivate cannot restore them`]
       : []),
   ];
   return { change: { path, before, after }, recorded, notes };

@@ -58,7 +58,7 @@ export async function planDeactivation(
   }
   if (!renewed)
     for (const save of new Set(gone.map((each) => each.save)))
-      if (save !== null && fs.kind(save) === 'file') left.push(`${save}: it holds what the agent learned, and stays`);
+      if (save !== null && fs.kind(save) === 'file') left.push(`${save}: it holds the agent's memory, and stays`);
   const record = kept.length === 0 ? undefined : new TextEncoder().encode(recordText(kept));
   changes.push({ path: RECORD, before: bytesAt(fs, RECORD), after: record });
   return { changes, left };
@@ -89,7 +89,7 @@ async function withoutEntries(
     for (const each of rest.splice(Math.max(0, last), 1)) {
       const { path, replaced, splices } = each.entry;
       for (const name of Object.values(replaced).flatMap(givenNames))
-        left.push(`${path}: the value of ${name} was not kept: fill it in`);
+        left.push(`${path}: the value of ${name} was not saved: enter it again`);
       text = (last < 0 ? undefined : unspliced(text, splices)) ?? (await withoutEntry(text, each, renewed, left));
     }
   }

@@ -47,7 +47,7 @@ export async function activationFindings(
         level: 'error',
         message: `agent ${quote(name)} is not what was accepted in ${client}: ${fault}`,
         path: ['activations', i, 'name'],
-        help: `look at what changed, then ${renew}`,
+        help: `review what changed, then ${renew}`,
       }),
     ),
   );

@@ -115,7 +115,7 @@ export async function judgeActivation(ports: ActivatePorts, input: ActivateInput
     if ((saveRecords ?? 0) > 0 && !input.options.includes('--keep-save'))
       throw new UserError('not-whole', `it brings ${saveRecords} SAVE records, which no signature covers`, {
         path,
-        help: 'ask its publisher for one without, or take them with --keep-save',
+        help: 'ask its publisher for one without, or accept them with --keep-save',
       });
     const agent = await agentOf(held.ports.store, path, input.profile, judged.subject.romDigest);
     return { input: { ...input, cartridge: path }, host, client, judged, manifest, outcome, agent };
@@ -150,12 +150,12 @@ async function hostOf(fs: FileSystem, named: string): Promise<Accepted['host']> 
   if (isClient && fs.kind(written) !== 'file')
     throw new UserError('unknown-host', `there is no profile of ${quote(named)} yet`, {
       path: written,
-      help: `cartwright host add ${clientKey(named)} --live records it; read what it says`,
+      help: `cartwright host add ${clientKey(named)} --live writes it; review it`,
     });
   const { all } = await loadHosts(fs, [isClient ? written : named]);
   const [only, ...others] = all;
   if (only === undefined || others.length > 0)
-    throw new UserError('usage', `--host ${quote(named)} means ${all.length} profiles`, { help: 'name one' });
+    throw new UserError('usage', `--host ${quote(named)} matches ${all.length} profiles`, { help: 'name one' });
   if (only.host === undefined) throw new UserError('bad-file', only.reason, { path: only.source, help: only.help });
   const source = shortest(fs.cwd, only.source);
   return { source, profile: only.host, profileDigest: sha256Digest(fs.readFile(source, HOST_LIMIT)) };
@@ -172,7 +172,7 @@ function clientOf(named: string | undefined, source: string): Accepted['client']
   const facts = Object.hasOwn(ACTIVATION, key) ? ACTIVATION[key] : undefined;
   if (facts !== undefined) return { key, facts };
   throw new UserError('unknown-host', `it is not known where the client ${quote(named)} reads skills`, {
-    help: `these are known: ${clients.join(', ')}; agents stands for any that reads .agents/skills`,
+    help: `known clients: ${clients.join(', ')}; agents means any client that reads .agents/skills`,
   });
 }
 

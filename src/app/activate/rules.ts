@@ -9,7 +9,7 @@ export const rules: readonly RuleDeclaration[] = [
     what: 'A file of an activation, its cartridge or the trust in it, its descriptor, its host profile or the entry of the gate is not what it was when the agent was activated. The message names it.',
     why: 'A client runs what is in the folder now, and the approval was for what was there then.',
     apart: 'It is found by `check`, the Action and `activate --check`. Nothing is started for it.',
-    bad: textExample('.mcp.json: the gate "builder" was taken out'),
+    bad: textExample('.mcp.json: the gate "builder" was removed'),
     good: textExample('cartwright activate builder.cart --host hosts/claude-code.host.yaml --write'),
   },
 ];

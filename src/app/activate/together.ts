@@ -25,7 +25,7 @@ export async function changedRequirements(
   const bytes = bytesAt(fs, `${previous.folder}/${MANIFEST_PATH}`) ?? new Uint8Array();
   const before = checkManifest(await readDocument(MANIFEST_PATH, bytes), await validators.manifest(), profile).manifest;
   if (before === undefined)
-    return ['what changed in the requirements cannot be told: the manifest in the skill was edited, or is gone'];
+    return ['what changed in the requirements cannot be determined: the manifest in the skill was edited, or is gone'];
   const all = diffManifests(before, manifest);
   return all.length === 0
     ? ['nothing changed in the requirements']

@@ -58,7 +58,7 @@ export function passedOver(
 export function nameFinding(path: string): Diagnostic | undefined {
   const name = rightName(path);
   if (name === undefined) return undefined;
-  const message = `this file is not read: its name is nearly ${quote(name)}`;
+  const message = `this file is ignored: its name is almost ${quote(name)}`;
   return { ...fileError('source/file-name', path, message, `rename it to ${quote(name)}`), level: 'warning' };
 }
 
@@ -124,7 +124,7 @@ export function withNamed(lists: JudgedFiles, named: readonly string[]): JudgedF
     const kind = LISTS.find((each) => lists[each].includes(path)) ?? LISTS.find((each) => isOf(each, path));
     if (kind !== undefined) return kind;
     if (kindOfFile(path) !== undefined) return 'skills';
-    throw new UserError('not-judged', 'check judges no file of this kind', {
+    throw new UserError('not-judged', 'check does not read this kind of file', {
       path,
       help: nameFinding(path)?.help ?? JUDGED,
     });

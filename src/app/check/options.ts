@@ -88,7 +88,7 @@ export interface CheckOptions {
 /** What a check found, with what is known of the lines that its findings are on. */
 export interface Checked extends Required<SourceLines> {
   readonly report: CheckReport;
-  /** What could not be looked at, one line each. */
+  /** What could not be read, one line each. */
   readonly notes: readonly string[];
   /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
   readonly requirements: ReadonlyMap<string, Requirements>;

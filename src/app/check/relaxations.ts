@@ -51,9 +51,7 @@ export async function relaxedInProjects(
     if (is !== undefined && 'problem' in is && (options.configFrom !== undefined || after.length === 1))
       throw is.problem;
     if ((was !== undefined && 'problem' in was) || (is !== undefined && 'problem' in is)) {
-      notes.push(
-        `what the change relaxes in the project ${quote(root)} is not known: its configuration cannot be used`,
-      );
+      notes.push(`what the change relaxes in ${quote(root)} is unknown: its configuration cannot be used`);
       continue;
     }
     // A folder that lies in a project of its own on either side is compared by itself.

@@ -77,9 +77,8 @@ export interface Judged {
 /** Why nothing can be judged; it ends the start of a gate. */
 const unjudged = (reason: string, help: string): UserError => new UserError('usage', reason, { help });
 
-const CORRECT = 'correct the package; cartwright check says all that is wrong with it';
-const RECORD =
-  'record it first: cartwright handshake SUBJECT --host PROFILE --live --record PROFILE, and read what it says';
+const CORRECT = 'correct the package; cartwright check lists all faults';
+const RECORD = 'record it first: cartwright handshake SUBJECT --host PROFILE --live --record PROFILE, and review it';
 
 /** A gate between a client and the servers of a host (docs/format.md 21). */
 export class Gate implements GateService {
@@ -314,7 +313,7 @@ export class Gate implements GateService {
       before !== undefined &&
       (before.romDigest !== subject.romDigest || before.requirementsHash !== subject.requirementsHash)
     )
-      throw unjudged(`${subject.path} is another one than the gate accepted`, 'start the gate again');
+      throw unjudged(`${subject.path} is not the cartridge that the gate accepted`, 'start the gate again');
     const declared = (this.#declared ??= await this.#host());
     if (subject.refused.length > 0) return { subject, verdict: this.#negotiated(subject, declared), served: new Map() };
     if (declared.host.servers.length === 0)
@@ -353,7 +352,7 @@ export class Gate implements GateService {
         if (!unknown) return state;
         const keys = state.outcome.keyids.join(', ');
         this.#ports.say(
-          `${file} has a valid signature of ${keys}, which is not known here: name the key with --public-key, or take it with --allow-unknown-signer`,
+          `${file} has a valid signature of ${keys}, which is unknown: give the key with --public-key, or accept it with --allow-unknown-signer`,
         );
         return { ...state, signature: 'failed' };
       },
@@ -364,7 +363,7 @@ export class Gate implements GateService {
     if (romDigest !== undefined && subject.refused.length === 0 && subject.romDigest !== romDigest)
       throw unjudged(
         `${path} has ${subject.romDigest === undefined ? 'no ROM digest' : `the ROM digest ${subject.romDigest}`}, and --rom-digest names ${romDigest}`,
-        'look at it, then name its digest',
+        'review it, then give its digest',
       );
     // A folder is signed by none.
     if (subject.signature !== 'not applicable' || allowUnsigned) return subject;
@@ -382,14 +381,14 @@ export class Gate implements GateService {
     const { all } = await loadHosts(fs, [spec]);
     const [only, ...others] = all;
     if (only === undefined || others.length > 0)
-      throw unjudged(`--host ${quote(spec)} means ${all.length} profiles`, 'name one');
+      throw unjudged(`--host ${quote(spec)} matches ${all.length} profiles`, 'name one');
     if (only.host === undefined) throw unjudged(only.reason, only.help);
     if (profileDigest === undefined) return only;
     const digest = fs.kind(only.source) === 'file' ? sha256Digest(fs.readFile(only.source, HOST_LIMIT)) : 'none';
     if (digest === profileDigest) return only;
     throw unjudged(
       `${only.source} has the digest ${digest}, and --profile-digest names ${profileDigest}`,
-      'look at what changed in it, then name its digest',
+      'review what changed in it, then give its digest',
     );
   }
 

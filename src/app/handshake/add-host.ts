@@ -108,7 +108,7 @@ async function chooseClients(
 
 async function unknownClient(name: string, known: readonly string[]): Promise<UserError> {
   const { didYouMean } = await import('../../core/schema/suggest.ts');
-  const help = didYouMean(name, known, 'cartwright host list says which there are', quote);
+  const help = didYouMean(name, known, 'cartwright host list lists them', quote);
   return new UserError('unknown-host', `there is no client ${quote(name)}`, { help });
 }
 

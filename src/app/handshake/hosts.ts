@@ -123,7 +123,7 @@ function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnosti
     source: path,
     name: typeof stated === 'string' && stated.trim() !== '' ? stated.slice(0, 200) : path,
     reason: `its profile cannot be used: ${firstError(diagnostics, path)}`,
-    help: 'correct the profile; cartwright check says all that is wrong with it',
+    help: 'correct the profile; cartwright check lists all faults',
   };
 }
 
@@ -154,7 +154,7 @@ export function hostFiles(fs: FileSystem, spec: string): string[] | undefined {
   if (kind === 'directory') {
     const files = findHostFiles(fs, spec);
     if (files.length > 0) return files;
-    throw new UserError('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+    throw new UserError('unknown-host', 'the folder has no *.host.yaml', { path: spec, help: 'name a host profile' });
   }
   if (kind === 'other' || !isGlob(spec)) return undefined;
   const glob = compileGlob(spec);
@@ -196,7 +196,7 @@ async function hostSecrets(doc: SourceDocument, host: HostProfile | undefined): 
   const add = (what: string, path: Path, part: 'key' | 'value', shadowed?: Shadowed): void => {
     const at = `${toPointer(path)} ${part} ${shadowed?.value.start ?? ''}`;
     if (found.has(at)) return;
-    const help = 'take it out, and replace it wherever it is used: everyone with access to the repository can read it';
+    const help = 'remove it, and replace it wherever it is used: everyone with access to the repository can read it';
     const span = shadowed === undefined ? {} : { span: shadowed[part] };
     const message = `the profile holds ${what}`;
     found.set(at, locateFinding(doc, { rule: 'host/secret', level: 'error', message, path, part, ...span, help }));

@@ -50,7 +50,7 @@ export async function lookAtHosts(peer: Pick<McpPeer, 'look'>, hosts: readonly L
     const { source, host } = declared;
     const { name, servers } = host;
     if (servers.length === 0) {
-      notes.push(`host ${quote(name)} names no servers: its declared tools were taken`);
+      notes.push(`host ${quote(name)} has no servers: its declared tools were used`);
       looked.push(declared);
       continue;
     }

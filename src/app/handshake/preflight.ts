@@ -80,7 +80,7 @@ async function hostToday(
   const { all, diagnostics } = await loadHosts(fs, [host]);
   const [only, ...others] = all;
   if (only === undefined || others.length > 0)
-    throw new UserError('usage', `--host ${quote(host)} means ${all.length} hosts`, { help: 'name one host' });
+    throw new UserError('usage', `--host ${quote(host)} matches ${all.length} hosts`, { help: 'name one host' });
   if (only.host === undefined) return { profile: { tools: [], failure: only.reason }, diagnostics };
   if (peer === undefined) return { profile: only.host, diagnostics };
   const live = await lookAtHosts(peer, [only]);

@@ -19,7 +19,7 @@ export const rules: readonly RuleDeclaration[] = [
     id: 'descriptor/schema',
     summary: 'a compliance descriptor does not match its schema',
     what: 'A member is missing, has the wrong type, or the file holds something else, such as the whole result of a handshake.',
-    why: 'The self-check of a cartridge rests on what its host promised; a promise that cannot be read is not one.',
+    why: 'The self-check of a cartridge compares it with its descriptor, and needs one that it can read.',
     apart: 'It is found by `preflight`.',
     always: true,
     bad: jsonExample('{ "verdict": "maybe" }'),
@@ -30,9 +30,9 @@ export const rules: readonly RuleDeclaration[] = [
     level: 'warning',
     summary: 'a host could not be judged',
     what: 'It is unknown whether the host accepts: only its servers know its tools, and they were not asked, or one of them did not answer. The message says which, and the help says what to do. A profile that cannot be read is not judged either; then its own findings say why.',
-    why: 'A host that gave no answer did not accept. It is never counted as if it had, and a release needs the acceptance of every host.',
+    why: 'A host without an answer is not counted as accepting, and a release needs the acceptance of every host.',
     apart:
-      'It is found by `handshake`, `check` and the Action, at the servers of the host profile. Its level decides how it is shown; the verdict stays what it is.',
+      'It is found by `handshake`, `check` and the Action, at the servers of the host profile. Its level decides how it is shown; the verdict does not change.',
     bad: {
       language: 'yaml',
       get text() {
@@ -45,7 +45,7 @@ export const rules: readonly RuleDeclaration[] = [
     id: 'handshake/reservation',
     level: 'warning',
     summary: 'a bound tool rejects some calls that the contract allows',
-    what: 'The tool has every property that the contract requires, each of a type that fits, so that it is bound. It rejects calls that the contract allows all the same: it requires a property that is never sent, or narrows a value by a range, a pattern, a length or a condition. The message gives such a call where there is one, and says so where it cannot be told. A tool that was found by search is never bound with a reservation.',
+    what: 'The tool has every property that the contract requires, each of a type that fits, so that it is bound. It rejects calls that the contract allows all the same: it requires a property that is never sent, or narrows a value by a range, a pattern, a length or a condition. The message gives such a call where there is one, and says so where it cannot be determined. A tool that was found by search is never bound with a reservation.',
     why: 'The cartridge boots on that host and fails later, in the middle of its work, with the first call that the tool rejects.',
     apart:
       'It is found by `handshake`, `check` and the Action, at the tool in the host profile. With `handshake --strict`, and in a release with `strict`, such a tool is not bound.',

@@ -86,7 +86,7 @@ export class Workspace {
   /**
    * Folder of the project of an open file, relative to the working directory.
    *
-   * @throws UserError when it cannot be told
+   * @throws UserError when it cannot be determined
    */
   root(path: string): string {
     const known = this.#known.get(path);

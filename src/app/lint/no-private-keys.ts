@@ -37,6 +37,6 @@ export function scanForKeys(fs: FileSystem, paths: readonly string[]): KeyScan {
 }
 
 function finding(path: string, line: number, what: string): Diagnostic {
-  const help = 'take it out of the commit and make a new one; once it was pushed it counts as known (docs/keys.md)';
+  const help = 'remove it from the commit and make a new key; once it is pushed, treat it as leaked (docs/keys.md)';
   return lineError('secret/private-key', path, line, `${what} does not belong in a repository`, help);
 }

@@ -67,6 +67,6 @@ function lastDay(until: string | undefined, now: Date): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(timeOf(until)))
     throw new UserError('usage', `--expires: ${quote(until)} is not a day`, { help: 'write YYYY-MM-DD, or never' });
   if (until < day(now.getTime()))
-    throw new UserError('usage', `--expires: ${quote(until)} has passed`, { help: 'name a day to come, or never' });
+    throw new UserError('usage', `--expires: ${quote(until)} has passed`, { help: 'give a future day, or never' });
   return until;
 }

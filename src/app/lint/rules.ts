@@ -7,7 +7,7 @@ export const rules: readonly RuleDeclaration[] = [
     owasp: ['MCP01:2025', 'ASI03:2026'],
     summary: 'a file holds a private key',
     what: 'A file that is staged or named holds a private key in any common form: PEM, OpenSSH, PuTTY, PGP, JWK or binary DER, whatever the file is called. The key is never printed.',
-    why: 'Once pushed it counts as known, and everything that it ever signed or opened is in doubt.',
+    why: 'Once it is pushed, treat it as leaked: nothing that it signed or opened can be relied on.',
     apart: 'The hook `no-private-keys` finds it.',
     always: true,
     bad: textExample('deploy/notes.txt, line 2: the first line of a PEM private key'),

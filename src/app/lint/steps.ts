@@ -126,7 +126,7 @@ export function checkRuleNames({ file, rules, ignore }: Config): void {
   for (const [name, level] of Object.entries(rules)) {
     const rule = knownRule(name);
     if (rule?.always !== true || level === rule.level || isRaised(level, rule.level)) continue;
-    throw new UserError('bad-config', `${quote(name)} is a fault of integrity, which nothing silences`, {
+    throw new UserError('bad-config', `${quote(name)} is an integrity rule, which cannot be silenced`, {
       path: file,
       help: 'remove it from "rules"',
     });

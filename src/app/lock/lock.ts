@@ -35,7 +35,7 @@ export interface LockOutcome {
   readonly receipt: LockReceipt;
   /** What it says now, or would say had it been written. */
   readonly lock: Lock;
-  /** What could not be looked at, one line each. */
+  /** What could not be read, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export async function lockProject(ports: LockPorts, options: LockOptions): Promi
 function readable(text: string, path: string): string {
   const reading = readLock(text);
   if (!('problem' in reading)) return text;
-  throw new UserError('bad-lock', `not written, for it could not be read: ${reading.problem.message}`, {
+  throw new UserError('bad-lock', `not written, because it could not be read: ${reading.problem.message}`, {
     path,
     help: 'give the file or folder another name',
   });
@@ -112,7 +112,7 @@ async function resolveProject(
     const doc = await readDocument(path, fs.readFile(path));
     const [problem] = doc.problems.filter(({ level }) => level === 'error');
     if (problem !== undefined)
-      throw new UserError('bad-cal', `who takes part cannot be told: ${problem.message}`, {
+      throw new UserError('bad-cal', `the participants cannot be determined: ${problem.message}`, {
         path,
         range: problem.range,
         help: problem.help,
@@ -133,7 +133,7 @@ function namesToCorrect(all: readonly Diagnostic[]): string[] {
 function lockedSlots({ path, slots, twice, rangeOf }: SlotsOfCal): ReadonlyMap<string, LockedSlot> {
   const [alias] = twice;
   if (alias !== undefined)
-    throw new UserError('bad-cal', `who takes part cannot be told: ${quote(alias)}: ${TWICE}`, {
+    throw new UserError('bad-cal', `the participants cannot be determined: ${quote(alias)}: ${TWICE}`, {
       path,
       range: rangeOf(alias),
       help: 'give each participant an alias of its own',
@@ -141,10 +141,14 @@ function lockedSlots({ path, slots, twice, rangeOf }: SlotsOfCal): ReadonlyMap<s
   return new Map(
     [...slots].map(([alias, slot]): [string, LockedSlot] => {
       if (slot.kind === 'cartridge' && !isDigest(slot.romDigest))
-        throw new UserError('no-rom-digest', `${quote(`${slot.id} ${slot.version}`)} has no ROM digest to hold it to`, {
-          path,
-          help: `leave the cartridge out of what may staff ${quote(alias)}; ${LOCK_FILE} is not written`,
-        });
+        throw new UserError(
+          'no-rom-digest',
+          `${quote(`${slot.id} ${slot.version}`)} has no ROM digest to compare it with`,
+          {
+            path,
+            help: `remove the cartridge from what may staff ${quote(alias)}; ${LOCK_FILE} is not written`,
+          },
+        );
       return [alias, slot];
     }),
   );

@@ -144,6 +144,6 @@ export function forbiddenIn(bytes: Uint8Array, scan: Scan): Promise<readonly For
  * @param what it is, never its value
  */
 export function forbiddenFinding(path: string, line: number, what: string): Diagnostic {
-  const help = 'take it out, and replace it everywhere: it must count as known';
+  const help = 'remove it, and replace it everywhere: treat it as leaked';
   return lineError('package/secret', path, line, `${what} may not travel in a cartridge`, help);
 }

@@ -75,7 +75,7 @@ export async function rebuildFrom(
 const REPLACED: ReadonlySet<CheckId> = new Set(['structure', 'rom-digest', 'signature-row', 'envelope']);
 
 function diagnostic(path: string, id: CheckId, message: string): Diagnostic {
-  const help = 'only a whole cartridge can be carried over; run cartwright verify on it';
+  const help = 'only an intact cartridge can be carried over; run cartwright verify on it';
   return fileError('cartridge/not-whole', path, `${id}: ${message}`, help);
 }
 
@@ -92,10 +92,7 @@ function contentOf(
     const member = readMember(row, profile);
     if (member.name === MANIFEST_PATH) continue;
     if (member.sz > MAX_PACKED_FILE)
-      throw new CartridgeFault(
-        'limits',
-        `${member.name} has ${member.sz} bytes; at most ${MAX_PACKED_FILE} are packed`,
-      );
+      throw new CartridgeFault('limits', `${member.name} has ${member.sz} bytes; the limit is ${MAX_PACKED_FILE}`);
     files.push({
       name: member.name,
       mtime: member.mtime,

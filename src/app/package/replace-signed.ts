@@ -10,7 +10,7 @@ import type { FileSystem } from '../../ports.ts';
  * Keeps an unsigned cartridge from taking the place of a signed one: the signature may be all that is left of a key.
  *
  * @param out where the unsigned one is to be written
- * @throws UserError `signed-cartridge` when a signed cartridge of any profile is there, or a database of which that cannot be told
+ * @throws UserError `signed-cartridge` when a signed cartridge of any profile is there, or a database of which that cannot be determined
  */
 export function refuseToReplaceSigned(
   ports: { readonly fs: FileSystem; readonly store: CartridgeStore },

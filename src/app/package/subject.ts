@@ -52,7 +52,7 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   const kind = fs.kind(path);
   if (kind === 'none') throw new UserError('no-such-file', 'there is no such file or directory', { path });
   if (kind === 'file' && isNamed('cal', path))
-    throw new UserError('no-manifest', 'a CAL asks nothing of a host', { path });
+    throw new UserError('no-manifest', 'a CAL has no requirements for a host', { path });
   if (kind === 'file' && /\.json$/i.test(path))
     return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
   if (kind !== 'directory' && !path.endsWith(PACKAGE_FILE)) return cartridgeSubject(path, options);
@@ -91,7 +91,7 @@ export async function signedSubject(
     const refused: Unmet = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
     const requirementsHash = manifestBytes === undefined ? '' : sha256Digest(manifestBytes);
     const help =
-      signature === 'unsigned' ? 'sign it with cartwright sign, or take it with --allow-unsigned' : FIXES.tampered;
+      signature === 'unsigned' ? 'sign it with cartwright sign, or accept it with --allow-unsigned' : FIXES.tampered;
     const diagnostics = outcome.checks
       .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
       .map(({ id, message }) => fileError('signature/not-verified', path, `${id}: ${message}`, help));

@@ -102,7 +102,7 @@ export function deniedFindings(
       path,
       range: place === undefined || doc === undefined ? START_OF_FILE : doc.range(place.value),
       pointer: '',
-      help: HELP[id] ?? 'cartwright verify says more of the file',
+      help: HELP[id] ?? 'cartwright verify shows more about the file',
     };
   });
 }

@@ -89,7 +89,7 @@ function noSkill(fs: FileSystem, path: string): UserError {
   const isFolder = fs.kind(path) === 'directory';
   const below = isFolder ? skillsIn(fs.list(path)).map((each) => printable(joinPath(path, each))) : [];
   const message = isFolder
-    ? `the folder holds neither ${SKILL_FILE} nor ${PLUGIN_FILE}`
+    ? `the folder has neither ${SKILL_FILE} nor ${PLUGIN_FILE}`
     : `it is neither ${SKILL_FILE}, ${PLUGIN_FILE} nor a Markdown file`;
   return new UserError('no-skill', message, {
     path,

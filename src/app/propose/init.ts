@@ -49,7 +49,7 @@ export interface Initialised {
 /**
  * Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan.
  *
- * @throws UserError when there is no such folder, or it cannot be told what git tracks in it
+ * @throws UserError when there is no such folder, or it cannot be determined what git tracks in it
  */
 export async function planInit(ports: InitPorts, options: InitOptions): Promise<Initialised> {
   const { clients = [] } = options;
@@ -153,7 +153,7 @@ async function proveFiles(files: readonly ScaffoldFile[], profile: FormatProfile
     }
   }
   const [first] = found.filter(({ level }) => level !== 'note');
-  if (first !== undefined) throw new Error(`the proposal does not hold: ${first.path}: ${first.message}`);
+  if (first !== undefined) throw new Error(`the proposal is not valid: ${first.path}: ${first.message}`);
 }
 
 /** Clients that are named one by one. */

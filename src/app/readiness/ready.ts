@@ -47,7 +47,7 @@ export interface Linted {
 
 export interface Readiness {
   readonly result: ReadyResult;
-  /** What could not be looked at, one line each. */
+  /** What could not be read, one line each. */
   readonly notes: readonly string[];
   /** The CALs. */
   readonly docs: readonly SourceDocument[];

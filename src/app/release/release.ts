@@ -180,9 +180,9 @@ class ReleaseRun {
     if (this.#hosts.length === 0) return;
     for (const { file, folder } of packages) {
       if (this.#hosts.some((host) => this.#meets(folder, host))) continue;
-      throw new UserError('no-host', 'targets let it meet none of the hosts that are to accept it', {
+      throw new UserError('no-host', 'its targets exclude all hosts that must accept it', {
         path: file,
-        help: 'name with the input hosts those that its targets name, or leave the input out',
+        help: 'list the hosts of its targets in the input hosts, or remove the input',
       });
     }
   }
@@ -238,7 +238,7 @@ class ReleaseRun {
     const options = { out: path, now, signedAt, replace: false, publisher: undefined, lookedThrough };
     const signed = await signCartridge(this.#ports, path, signer, options, profile);
     if ('faults' in signed)
-      throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
+      throw new Error(`a cartridge that was just built is not intact: ${signed.faults[0]?.message}`);
     if ('receipt' in signed) return true;
     this.diagnostics.push(...signed.diagnostics);
     return false;

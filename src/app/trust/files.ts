@@ -27,7 +27,7 @@ export function digestOfFile(
 }
 
 /** What is read by `verify` and `sign`, for messages. */
-const READ = 'a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here';
+const READ = 'give a cartridge, or a CAL called *.cal.json or *.cal.yaml';
 
 /**
  * Stops at a file that is not a cartridge of the profile: it is not tampered with, it only does not belong here.

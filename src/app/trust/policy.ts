@@ -65,7 +65,7 @@ export function publicKeyOf(text: string, path: string): PublicKey {
     return parsePublicKey(text);
   } catch (error) {
     if (!(error instanceof KeyProblem)) throw error;
-    throw new UserError('bad-public-key', `no ed25519 public key: ${error.message}`, {
+    throw new UserError('bad-public-key', `not an ed25519 public key: ${error.message}`, {
       path,
       cause: error,
     });

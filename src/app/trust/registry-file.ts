@@ -71,7 +71,10 @@ async function readBack(path: string, bytes: Uint8Array, profile: FormatProfile)
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const { message, help } = error;
-    throw new UserError('bad-trust-change', `not written, for it would not be a registry: ${message}`, { path, help });
+    throw new UserError('bad-trust-change', `not written, because it would not be a registry: ${message}`, {
+      path,
+      help,
+    });
   }
 }
 

@@ -173,7 +173,7 @@ function holding(
   if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, profile, now, checks);
   const fault = checks.list().find(({ ok }) => !ok);
   if (typeof verified !== 'string' && fault === undefined) return verified.keys;
-  throw new UserError('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
+  throw new UserError('already-signed', `its signature is not valid: ${fault?.message}`, {
     path,
   });
 }

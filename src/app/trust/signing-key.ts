@@ -26,7 +26,7 @@ export function signerFrom(
   } catch (error) {
     if (!(error instanceof KeyProblem)) throw error;
     // Without `cause`: nothing that has seen the key may travel with the error.
-    throw new UserError('bad-signing-key', `no usable signing key: ${error.message}`, {
+    throw new UserError('bad-signing-key', `not a usable signing key: ${error.message}`, {
       path: origin,
       help: /encrypted|passphrase/.test(error.message)
         ? passphraseHelp

@@ -222,7 +222,7 @@ function knownOf({ rom, signedAt }: CartridgeVerdict, { id, version }: Artifact)
   };
 }
 
-const UNSIGNED_VERSION = 'what it states of its name and version is not signed, so that it may be any';
+const UNSIGNED_VERSION = 'its name and version are not signed, and may be false';
 
 // With its publisher: two of them may call an artifact by the same name. Profile acx lets keys be that no signature covers.
 function artifactOf({ meta, rom }: CartridgeVerdict, profile: FormatProfile): Artifact | undefined {

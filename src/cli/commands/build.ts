@@ -14,8 +14,8 @@ import { resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
   valueOption('out', 'FILE', 'the cartridge that is written'),
-  valueOption('from', 'CARTRIDGE', 'take this cartridge and put in, or replace, only its harness manifest'),
-  flagOption('force', 'put an unsigned cartridge in the place of a signed one, too'),
+  valueOption('from', 'CARTRIDGE', 'take this cartridge, and add or replace only its harness manifest'),
+  flagOption('force', 'also replace a signed cartridge with an unsigned one'),
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json', Option>;
@@ -39,7 +39,7 @@ export const command: Command<'text' | 'json', Option> = {
     const { fs, io, positionals, profile } = context;
     const out = context.value('out');
     if (out === undefined)
-      throw new UserError('usage', 'build needs --out FILE', { help: `such as --out agent${profile.extension}` });
+      throw new UserError('usage', 'build needs --out FILE', { help: `for example: --out agent${profile.extension}` });
     const ports: BuildPorts = {
       fs,
       store: cartridgeStore(fs.cwd),
@@ -69,7 +69,7 @@ function refuseInside(cwd: string, source: string, out: string): void {
   if (!resolve(cwd, out).startsWith(folder + sep)) return;
   throw new UserError('usage', '--out lies in the rom folder that is packed', {
     path: out,
-    help: 'write the cartridge beside rom/, or elsewhere',
+    help: 'write the cartridge to a path outside rom/',
   });
 }
 

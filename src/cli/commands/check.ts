@@ -43,20 +43,12 @@ const OPTIONS = [
   listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml, *.host.yml and *.host.json)'),
   valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
-  valueOption(
-    'policy',
-    'FILE',
-    'the policy that packages and cartridges must fit (default: the one of the configuration)',
-  ),
+  valueOption('policy', 'FILE', 'the policy that packages and cartridges must fit (default: from the configuration)'),
   FROZEN,
   listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
   flagOption('staged', 'check what is staged in git, not the work tree'),
   valueOption('base', 'REV', 'show what changed since this commit in verdicts and requirements'),
-  valueOption(
-    'config-from',
-    'REV',
-    'use the configuration, baseline, confirmations, trust and comments of this commit',
-  ),
+  valueOption('config-from', 'REV', 'use configuration, baseline, confirmations, trust and comments of this commit'),
   listOption('merge', 'FILE', 'merge these reports of check --format ndjson instead of checking'),
   valueOption('out', 'DIR', 'with --merge and --format sarif: write a file for each folder into DIR'),
   valueOption('today', 'DAY', 'check as of the start of this day in UTC (default: now)'),
@@ -83,7 +75,7 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
     'Several projects make one report, one after the other; one that cannot be judged is an error in it. With --format ndjson each is a',
     'line of its own as soon as it is judged. A folder that is a bare repository is judged at its HEAD, from git.',
     'RAC items that the code calls for and no CAL has are notes (part propose), which fail nothing. failOn of cartwright.yaml says what',
-    'fails a project; of several in one run the strictest counts.',
+    'fails a project; of several in one run the strictest applies.',
   ].join('\n'),
   usesConfig: false,
   async run(context) {
@@ -117,7 +109,7 @@ const LISTS = ['cals', 'packages', 'cartridges', 'hosts'] as const;
 async function sarifFiles(context: Context, out: string): Promise<number> {
   if (context.list('merge').length === 0 || context.format !== 'sarif')
     throw new UserError('usage', '--out needs --merge and --format sarif', {
-      help: 'it takes apart what check --format ndjson wrote',
+      help: 'it writes the output of check --format ndjson as one file for each folder',
     });
   const { writeSarifs } = await import('../sweep-sarif.ts');
   return writeSarifs(context, context.list('merge'), out);
@@ -130,8 +122,7 @@ async function shown(
   { checked, judged, against, isNothingJudged = false }: Judged,
   policy: Policy,
 ): Promise<number> {
-  if (format === 'ndjson')
-    throw new UserError('usage', '--merge makes one report, and --format ndjson prints the projects of a sweep');
+  if (format === 'ndjson') throw new UserError('usage', '--merge and --format ndjson cannot be used together');
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
   context.io.out(await renderReport(command, checked, judged, policy, { ...context, format, max }, against));
@@ -171,7 +162,7 @@ async function optionsOf(context: Context): Promise<Omit<CheckOptions, 'folders'
 
 async function merged(context: Context): Promise<Checked & { readonly failOn: FailOn }> {
   const judging = (['base', 'config-from', 'frozen', 'policy'] as const).find(context.isGiven);
-  if (judging !== undefined) throw new UserError('usage', `--${judging} needs a check, and --merge makes none`);
+  if (judging !== undefined) throw new UserError('usage', `--${judging} cannot be used together with --merge`);
   const { mergedSweeps } = await import('../../wiring/sweep-files.ts');
   return {
     ...(await mergedSweeps(
@@ -258,21 +249,21 @@ async function headOf(context: Context): Promise<Head> {
 function refuseInSweep({ fs, flag, isGiven }: Context, paths: readonly string[]): void {
   const compared = (['base', 'config-from'] as const).find(isGiven);
   if (compared !== undefined)
-    throw new UserError('usage', `--${compared} and --format ndjson do not go together`, {
-      help: 'a sweep judges each project by itself; split the list of folders instead of a run',
+    throw new UserError('usage', `--${compared} and --format ndjsoncannot be used together`, {
+      help: 'leave one of them out; a sweep judges each project by itself',
     });
-  if (flag('staged')) throw new UserError('usage', '--staged and --format ndjson do not go together');
+  if (flag('staged')) throw new UserError('usage', '--staged and --format ndjsoncannot be used together');
   const file = paths.find((path) => fs.kind(path) === 'file');
   if (file !== undefined)
-    throw new UserError('usage', '--format ndjson prints the projects of folders, and this is a file', { path: file });
+    throw new UserError('usage', '--format ndjson needs folders, and this is a file', { path: file });
 }
 
 function partsOf(context: Context): ReadonlySet<CheckPart> {
   const only = context.list('only');
   if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
-    throw new UserError('usage', '--frozen needs the part lock', { help: 'add --only lock' });
+    throw new UserError('usage', '--frozen needs --only lock', { help: 'add --only lock' });
   if (context.value('policy') !== undefined && only.length > 0 && !only.includes('policy'))
-    throw new UserError('usage', '--policy needs the part policy', { help: 'add --only policy' });
+    throw new UserError('usage', '--policy needs --only policy', { help: 'add --only policy' });
   return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
 }
 

@@ -26,7 +26,7 @@ export const command: Command<'text'> = {
     const shell = SHELLS.find((each) => each === name);
     if (shell === undefined) {
       const what = name === undefined ? 'completion needs a shell' : `there is no completion for ${quote(name)}`;
-      throw new UserError('usage', what, { help: `one of ${SHELLS.join(', ')}` });
+      throw new UserError('usage', what, { help: `allowed: ${SHELLS.join(', ')}` });
     }
     const { completionTable } = await import('../completion/table.ts');
     io.out(visibleLines(await scriptOf(shell, completionTable(await commands()))));

@@ -2,7 +2,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
 
-const OPTIONS = [valueOption('client', 'CLIENT', 'in this client alone (default: in every one)')];
+const OPTIONS = [valueOption('client', 'CLIENT', 'only in this client (default: in all clients)')];
 type Option = (typeof OPTIONS)[number];
 
 export const command: Command<'text', Option> = {

@@ -15,7 +15,7 @@ export const command: Command<'text' | 'json'> = {
   details: [
     'The ROM digest is what a signature covers, and what a CAL pins as romDigest; SAVE rows do not change it. The file digest is',
     'the sha256 of the bytes, as sha256sum prints it. Of a *.cal.json or *.cal.yaml file it is the digest that its signature names.',
-    'A digest says which file it is, not that it may be trusted: that is for verify. Exit code 1 when a cartridge is not whole or',
+    'A digest says which file it is, not that it may be trusted: that is for verify. Exit code 1 when a cartridge is not intact or',
     'a CAL cannot be read in one way; it has no digest then, and standard error says why.',
   ].join('\n'),
   usesConfig: true,

@@ -19,9 +19,9 @@ const OPTIONS = [
   valueOption('save', 'FILE', 'keep memory in this file, a copy of SUBJECT that is made with the first record'),
   valueOption('timeout', 'SECONDS', 'time for a call (default: 600)'),
   START_TIMEOUT,
-  flagOption('allow-unknown-signer', 'serve a cartridge whose valid signature is of a signer that is not known here'),
+  flagOption('allow-unknown-signer', 'serve a cartridge with a valid signature by an unknown signer'),
   ...TRUST_OPTIONS,
-  valueOption('policy', 'FILE', 'ask of the signature what this policy asks'),
+  valueOption('policy', 'FILE', 'apply this policy to the signature'),
   flagOption('strict', 'bind no tool with a reservation, not even a named one'),
 ];
 type Option = (typeof OPTIONS)[number];
@@ -33,13 +33,13 @@ const LONGEST_CALL = 86_400;
 
 export const command: Command<'text', Option> = {
   name: 'gate',
-  summary: 'runs the MCP server that enforces an accept: it applies wraps, checks pins and refuses the rest',
+  summary: 'serves an accepted cartridge to a client over MCP, and refuses everything else',
   example: 'gate builder.cart --host hosts/laptop.host.yaml',
   usage: ['gate SUBJECT --host PROFILE'],
   options: OPTIONS,
   formats: ['text'],
   details: [
-    'A client starts it: docs/gate.md has the settings of each. It speaks MCP on standard input and output, and says everything else on',
+    'A client starts it: docs/gate.md has the settings of each. It speaks MCP on standard input and output, and writes everything else to',
     'standard error. SUBJECT is a cartridge or, with --allow-unsigned, a package folder. It starts the servers of the profile at the first',
     'request, which run with your rights, and holds each to what the profile recorded of it. It never writes to SUBJECT.',
     'It exits 0 when its client is gone, and 1 when it had to refuse.',

@@ -24,7 +24,7 @@ const OPTIONS = [
   valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
   ...LIVE_OPTIONS,
   ...TRUST_OPTIONS,
-  flagOption('suggest', 'print the changes of each profile with which its host accepts, as a diff'),
+  flagOption('suggest', 'print as a diff what to change in each profile so that its host accepts'),
   flagOption('write', 'make the changes that --suggest prints'),
   flagOption('strict', 'bind no tool with a reservation, not even a named one'),
 ];

@@ -8,7 +8,7 @@ import { printDiagnostics } from '../diagnostics.ts';
 /** Behind the hook of the same name (docs/promises.md, Hooks); no command of its own in the overview. */
 export const command: Command<'text'> = {
   name: 'harness-manifest-write',
-  summary: 'writes committed manifests anew that are out of date (the pre-commit hook of that name)',
+  summary: 'rewrites committed manifests that are out of date (the pre-commit hook of that name)',
   example: 'harness-manifest-write agents/reviewer',
   usage: ['harness-manifest-write [PACKAGE…]'],
   options: [],

@@ -12,17 +12,14 @@ import { EXIT, flagOption, SERVER_TIMEOUT, valueOption, type Command, type Comma
 
 const OPTIONS = [
   valueOption('out', 'DIR', 'folder of the profiles (default: hosts)'),
-  flagOption(
-    'live',
-    "start or contact the configured servers and record their tools; a server's command runs with your rights",
-  ),
+  flagOption('live', "start or contact the servers and record their tools; a server's command runs with your rights"),
   SERVER_TIMEOUT,
-  flagOption('gate', 'let the gate serve memory, which is between the client and its servers'),
+  flagOption('gate', 'let the gate serve memory'),
   flagOption('user', 'read your own configuration of the client, too, below your home'),
   valueOption('context-window', 'TOKENS', 'state the context window of the model'),
   flagOption('tool-use', 'state that the model uses tools'),
-  valueOption('protocol-revision', 'DATE', 'state the MCP revision that the client negotiates'),
-  flagOption('force', 'make a profile anew that is there and says something else'),
+  valueOption('protocol-revision', 'DATE', 'state the MCP revision of the client'),
+  flagOption('force', 'rewrite a profile that exists with other content'),
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json', Option>;
@@ -35,7 +32,7 @@ export const command: Command<'text' | 'json', Option> = {
   options: OPTIONS,
   formats: ['text', 'json'],
   details: [
-    'Without CLIENT a profile is made for every client that has a configuration here; cartwright host list says which there are.',
+    'Without CLIENT a profile is made for every client that has a configuration here; cartwright host list lists them.',
     'Of environment variables and headers only the names are read, and a secret in a configuration is an error at its place. With',
     '--force a profile is made anew, and keeps its bindings, wrapped tools, scopes and stated facts. A profile whose record of a tool\nis not what the server says with --live is only made anew with --force.',
   ].join('\n'),

@@ -10,15 +10,15 @@ import { resultJson } from '../../core/text/json-text.ts';
 const DEFAULT_OUT = 'agents-proposal';
 
 const OPTIONS = [
-  valueOption('from-code', 'DIR', 'the codebase that is looked at (default: the working directory)', { bare: '.' }),
-  valueOption('out', 'DIR', `where the files go (default: ${DEFAULT_OUT})`, { bare: DEFAULT_OUT }),
+  valueOption('from-code', 'DIR', 'codebase to read (default: the working directory)', { bare: '.' }),
+  valueOption('out', 'DIR', `folder to write to (default: ${DEFAULT_OUT})`, { bare: DEFAULT_OUT }),
   valueOption('from-skill', 'DIR', 'make a package of an agent skill, a plugin or the Markdown file of an agent', {
     bare: '.',
   }),
-  valueOption('publisher', 'ID', 'with --from-skill: the reverse-DNS id of who publishes the package'),
+  valueOption('publisher', 'ID', 'with --from-skill: reverse-DNS id of the publisher'),
   flagOption('dry-run', 'print the tree and a diff, write nothing'),
   flagOption('force', 'overwrite files that exist with other content'),
-  flagOption('update', 'bring the proposal in --out up to date, and keep what was changed in it'),
+  flagOption('update', 'update the proposal in --out, and keep your changes'),
   flagOption('propose', 'compare with the CALs that exist and print only what they lack'),
   flagOption('staged', "with --propose: judge what is staged in git's index, not the work tree"),
 ];
@@ -38,7 +38,7 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
   options: OPTIONS,
   formats: ['text', 'json', 'yaml'],
   details: [
-    'No model is asked: detectors read manifests, infrastructure, contracts, schemas, tests and documents, and every proposal',
+    'It uses no model: detectors read manifests, infrastructure, contracts, schemas, tests and documents, and every proposal',
     'names the files it rests on. What is not sure is not proposed. --format yaml writes the CAL as YAML; --format json prints',
     'the plan as JSON. Links are never followed, existing files never overwritten without --force, and all is written or nothing.',
     'With --update the new proposal is merged with what was made of the last one; exit 1 when both changed a line.',
@@ -56,7 +56,7 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
       return runFromSkill(context, skill);
     }
     if (context.value('publisher') !== undefined)
-      throw new UserError('usage', '--publisher goes with --from-skill only', {
+      throw new UserError('usage', '--publisher needs --from-skill', {
         help: 'otherwise it is the publisher of cartwright.yaml',
       });
     if (context.flag('propose')) {

@@ -9,7 +9,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
   valueOption('out', 'DIR', 'folder for the two files, outside any git work tree'),
-  valueOption('name', 'NAME', 'their name: NAME.key.pem and NAME.pub.pem (default cartwright)'),
+  valueOption('name', 'NAME', 'name of the files: NAME.key.pem and NAME.pub.pem (default: cartwright)'),
 ];
 
 export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
@@ -21,7 +21,7 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   formats: ['text', 'json'],
   details: [
     'The private key is readable by its owner alone (mode 0600). Nothing is ever overwritten. Keep the private key out of',
-    'repositories: in CI it is a secret, given to sign as CARTWRIGHT_SIGNING_KEY. The public key goes to who verifies.',
+    'repositories: in CI it is a secret, given to sign as CARTWRIGHT_SIGNING_KEY. Give the public key to those who verify.',
   ].join('\n'),
   usesConfig: false,
   run(context) {

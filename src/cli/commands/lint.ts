@@ -14,10 +14,7 @@ const OPTIONS = [
   flagOption('strict', 'also exit 1 for warnings, notes and nothing to lint'),
   flagOption('fix', 'apply the fixes that are safe'),
   flagOption('dry-run', 'with --fix, print the changes as a diff and write nothing'),
-  flagOption(
-    'write-baseline',
-    'accept the current findings: write them to cartwright-baseline.json, or to the configured file',
-  ),
+  flagOption('write-baseline', 'accept the current findings: write them to the baseline (cartwright-baseline.json)'),
   valueOption('expires', 'DAY', 'with --write-baseline, last day of the new entries, or never (default: in 90 days)'),
   MAX,
   valueOption('stdin-filename', 'NAME', 'lint standard input as if it were this file'),
@@ -85,11 +82,11 @@ function answerTo({ diagnostics, files, suppressed, fixed, problems }: LintOutco
 }
 
 function fixOf({ flag, value }: Context): 'write' | 'diff' | undefined {
-  if (flag('dry-run') && !flag('fix')) throw new UserError('usage', '--dry-run goes with --fix');
+  if (flag('dry-run') && !flag('fix')) throw new UserError('usage', '--dry-run needs --fix');
   if (value('expires') !== undefined && !flag('write-baseline'))
-    throw new UserError('usage', '--expires goes with --write-baseline');
+    throw new UserError('usage', '--expires needs --write-baseline');
   if (flag('fix') && flag('write-baseline'))
-    throw new UserError('usage', '--fix and --write-baseline do not go together', { help: 'fix first' });
+    throw new UserError('usage', '--fix and --write-baselinecannot be used together', { help: 'fix first' });
   return flag('fix') ? (flag('dry-run') ? 'diff' : 'write') : undefined;
 }
 
@@ -118,7 +115,7 @@ async function stdinOf({
   if (name === undefined && !positionals.includes('-')) return undefined;
   const paths = positionals.filter((path) => path !== '-');
   if (paths.length > 0)
-    throw new UserError('usage', `standard input and files do not go together: ${quote(paths[0] as string)}`, {
+    throw new UserError('usage', `standard input and filescannot be used together: ${quote(paths[0] as string)}`, {
       help: 'lint them in two runs',
     });
   const bytes = await io.stdin();

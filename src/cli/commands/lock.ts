@@ -16,11 +16,7 @@ import { findProjects, groupByProject, openProject, type Asked } from '../../app
 import { pathsFrom } from '../../app/lock/resolve.ts';
 
 const OPTIONS = [
-  listOption(
-    'cartridges',
-    'DIR',
-    'folder, file or glob of more cartridges and packages that may take part, beside those of the project',
-  ),
+  listOption('cartridges', 'DIR', 'more cartridges and packages that may take part: a folder, file or glob'),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
   ...TRUST_OPTIONS,
 ];
@@ -36,7 +32,7 @@ export const command: Command<LockFormat, Option> = {
   options: OPTIONS,
   formats: ['text', 'json', 'cyclonedx'],
   details: [
-    'Writes cartwright.lock beside the cartwright.yaml of each project at or below the working directory. With CALs, only their lines',
+    'Writes cartwright.lock next to the cartwright.yaml of each project at or below the working directory. With CALs, only their lines',
     'change. Commit it: check --frozen and workflow ready --frozen then fail if anything differs.',
     'With --format cyclonedx it prints a CycloneDX bill of materials of what the lock names.',
     'With a trust option, or a trust registry in the configuration, a cartridge that is not as they demand is not locked: exit 1.',

@@ -7,8 +7,8 @@ import { isOrganisationName, MAX_JOBS, partsOf } from '../../core/value/reposito
 import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
 
 const OPTIONS = [
-  valueOption('jobs', 'N', `split them over at most so many jobs, up to ${MAX_JOBS} (default: ${MAX_JOBS})`),
-  flagOption('archived', 'take in those that are archived'),
+  valueOption('jobs', 'N', `split them over at most N jobs, up to ${MAX_JOBS} (default: ${MAX_JOBS})`),
+  flagOption('archived', 'include archived repositories'),
   flagOption('no-forks', 'leave out forks'),
 ];
 

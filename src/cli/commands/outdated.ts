@@ -9,8 +9,7 @@ export const command: Command = {
   usage: ['outdated PATH…'],
   options: [],
   formats: ['text'],
-  details:
-    'Nothing is asked of the network. A cartridge that does not verify is ignored. Exit code 1 when one is outdated.',
+  details: 'The network is not used. A cartridge that does not verify is ignored. Exit code 1 when one is outdated.',
   usesConfig: true,
   async run({ fs, io, clock, positionals, config, profile, root }) {
     if (positionals.length === 0)

@@ -16,17 +16,18 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   formats: ['text', 'json'],
   details: [
     'Each cartridge gets a tag: the name of its file without the ending. Its manifest, and the compliance descriptors',
-    '(NAME.HOST.compliance.json) and Sigstore bundles (NAME.sigstore.json) beside it, refer to it. The same files give the',
-    'same bytes. A cartridge that is not whole, or beside which something is about another one, is not packed. Nothing is',
+    '(NAME.HOST.compliance.json) and Sigstore bundles (NAME.sigstore.json) next to it, refer to it. The same files give the',
+    'same bytes. A cartridge that is not intact, or has such a file for another one next to it, is not packed. Nothing is',
     'sent: oras, skopeo and others push a layout. verify, handshake and workflow ready read one as DIR:TAG.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
     const { fs, io, clock, positionals, profile } = context;
     const out = context.value('oci');
-    if (out === undefined) throw new UserError('usage', 'pack needs --oci DIR', { help: 'such as --oci release/oci' });
+    if (out === undefined)
+      throw new UserError('usage', 'pack needs --oci DIR', { help: 'for example: --oci release/oci' });
     if (out.endsWith('.tar'))
-      throw new UserError('usage', 'pack writes a folder, no tar', {
+      throw new UserError('usage', 'pack writes a folder, not a tar file', {
         path: out,
         help: 'name a folder with --oci, then make a tar of it: tar -cf FILE -C DIR .',
       });

@@ -19,10 +19,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 const OPTIONS = [
   valueOption('descriptor', 'FILE', 'compliance descriptor that the host wrote at the handshake'),
   valueOption('host', 'PROFILE', 'host to compare the bound tools with: a profile, or the name of an agent client'),
-  flagOption(
-    'live',
-    "start or contact the MCP servers of that host and compare what they say; a server's command runs with your rights",
-  ),
+  flagOption('live', "start or contact the servers of that host, too; a server's command runs with your rights"),
   SERVER_TIMEOUT,
   ...TRUST_OPTIONS,
 ];

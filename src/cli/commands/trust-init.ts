@@ -11,7 +11,7 @@ export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]>
   formats: ['text', 'json'],
   details: [
     'FILE is YAML, or JSON by its name (default: trustRegistry of the configuration); one that is there is never replaced.',
-    'The proof says how you saw that the name of the publisher is theirs: dns for the TXT record of its domain, repo:OWNER/NAME',
+    'The proof says how you confirmed the name of the publisher: dns for the TXT record of its domain, repo:OWNER/NAME',
     'for a token of GitHub, which io.github names need. Nothing is looked up.',
   ].join('\n'),
   usesConfig: true,

@@ -16,7 +16,7 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   options: OPTIONS,
   formats: ['text', 'json'],
   details: [
-    'key-compromise: someone else may have the private key. Everything that it signed counts as tampered from then on,',
+    'key-compromise: someone else may have the private key. Everything that it signed is tampered from then on,',
     'whatever its date, because a thief can write any date. superseded and retired: only you had the key. What it signed',
     'stays intact, and becomes portable. You cannot undo a revocation; only key-compromise may follow another reason.',
   ].join('\n'),

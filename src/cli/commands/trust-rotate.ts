@@ -14,9 +14,9 @@ import {
 import { timeOption } from '../trust-options.ts';
 
 const OPTIONS = [
-  valueOption('key', 'KEYID', 'the key that is followed: its id, or at least 8 of its hex digits'),
-  valueOption('public-key', 'FILE', 'the key that follows: an ed25519 public key (PEM)'),
-  valueOption('overlap', 'DAYS', 'how long both are valid (default 30)'),
+  valueOption('key', 'KEYID', 'the key to replace: its id, or at least 8 of its hex digits'),
+  valueOption('public-key', 'FILE', 'the new key: an ed25519 public key (PEM)'),
+  valueOption('overlap', 'DAYS', 'days during which both keys are valid (default: 30)'),
   NOT_AFTER,
   CHANGE_AT,
 ];

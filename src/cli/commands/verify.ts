@@ -13,8 +13,8 @@ const OPTIONS = [
   ...TRUST_OPTIONS,
   BUNDLE_OPTION,
   valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
-  valueOption('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
-  flagOption('strict', 'every warning is a failure'),
+  valueOption('policy', 'FILE', 'allow only what this policy allows'),
+  flagOption('strict', 'fail on warnings, too'),
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json', Option>;
@@ -39,7 +39,7 @@ export const command: Command<'text' | 'json', Option> = {
     'cartridge here. With --policy each file has one answer, allow or deny with its reasons; what cannot be judged is denied,',
     'and the exit code is 1 when any is. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
     'With --bundle a file of any kind is verified by a Sigstore bundle over it; a cartridge and a CAL by their own signature,',
-    'too, and the worst of the states counts. Nothing is asked of the network. Alone, --bundle stands for FILE.sigstore.json.',
+    'too, and the worst of the states is the answer. The network is not used. Alone, --bundle means FILE.sigstore.json.',
   ].join('\n'),
   // A policy decides by the registry of its own project: that of the working directory may have come with the files.
   usesConfig: ({ value }) => folderOf(value('policy') ?? ''),

@@ -32,20 +32,12 @@ import { shortest } from '../../core/value/path.ts';
 /** Options of `workflow ready` and of its alias `cal`. */
 export const READY_OPTIONS = [
   listOption('cartridges', 'DIR', 'folder, file or glob of more cartridges and packages that may take part'),
-  valueOption(
-    'root',
-    'DIR',
-    'folder that file-glob checks look at, and that has the confirmations (default: that of the project of the CAL)',
-  ),
+  valueOption('root', 'DIR', 'folder for file-glob checks and confirmations (default: the project of the CAL)'),
   valueOption('confirmations', 'FILE', 'manual confirmations (default: rac-confirmations.yaml, if there is one)'),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
   FROZEN,
   flagOption('check-urls', 'look up the URLs of url checks; without it they stay unconfirmed'),
-  listOption(
-    'host',
-    'PROFILE',
-    'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
-  ),
+  listOption('host', 'PROFILE', 'host profile whose resources (with --live: servers) answer mcp-resource checks'),
   flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
   SERVER_TIMEOUT,
   ...TRUST_OPTIONS,

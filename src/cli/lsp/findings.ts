@@ -110,7 +110,7 @@ async function allFixes({ place, path, mark }: OpenDocument, edit: ReturnType<ty
   const newText = after.startsWith('\ufeff') ? after.slice(1) : after;
   return [
     {
-      title: 'fix all that has one safe answer',
+      title: 'apply all safe fixes',
       kind: FIX_ALL,
       edit: edit([{ range, newText }]),
     },

@@ -48,10 +48,7 @@ export function judgeBundle(
     checks.fail('bundle', `its hint is ${quote(named)}, but ${keyids.join(', ')} signed it`);
   }
   if (bundle.logEntries + bundle.timestamps > 0) {
-    checks.warn(
-      'transparency-log',
-      'it has log entries or timestamps, which a bundle by a key does not need: not checked',
-    );
+    checks.warn('transparency-log', 'its log entries or timestamps are not checked: a key bundle needs none');
   }
   const late = signedAtProblem(statement.signedAt, policy.now);
   if (late !== undefined) checks.fail('signed-at', late);
@@ -107,7 +104,7 @@ function matchSubjects(
   const named = subjects.find(({ name, digest }) => digest['sha256'] !== undefined && fileName(name) === file.name);
   if (about.length === 0) {
     const [first] = subjects;
-    const other = `the bundle is of ${quote(first?.name ?? '')}, not of a file with sha256 ${sha256}`;
+    const other = `the bundle is for ${quote(first?.name ?? '')}, not of a file with sha256 ${sha256}`;
     const stated = named?.digest['sha256'] ?? '';
     checks.fail(
       'subject',
@@ -117,7 +114,7 @@ function matchSubjects(
   }
   if (!about.some(({ name }) => fileName(name) === file.name)) {
     const signed = quote(about[0]?.name ?? '');
-    checks.fail('subject', `the file is called ${quote(file.name)}, but ${signed} was signed: give it its name again`);
+    checks.fail('subject', `the file is called ${quote(file.name)}, but ${signed} was signed: rename the file back`);
     return 'untrusted';
   }
   const fault = contentFault(subjects, file);
@@ -132,5 +129,5 @@ function contentFault(subjects: readonly Subject[], { content }: BundledFile): s
   const stated = subjects.find((subject) => subject.digest[algorithm] !== undefined);
   if (stated === undefined) return `no subject has a ${algorithm} digest`;
   if (stated.digest[algorithm] === digest && stated.name === content.name) return undefined;
-  return `signed was ${quote(stated.name)} with ${algorithm} ${stated.digest[algorithm]}; in the file is ${quote(content.name)} with ${digest}`;
+  return `the signature covers ${quote(stated.name)} with ${algorithm} ${stated.digest[algorithm]}; the file has ${quote(content.name)} with ${digest}`;
 }

@@ -56,7 +56,7 @@ export function readBundle(text: string): { readonly bundle: Bundle } | BundlePr
   if (!VERSIONS.includes(mediaType)) {
     return {
       problem: `is of the unknown version ${quote(mediaType)}`,
-      help: 'known are the versions 0.1, 0.2 and 0.3',
+      help: 'known versions: 0.1, 0.2 and 0.3',
     };
   }
   const material = member(value, 'verificationMaterial');
@@ -81,10 +81,10 @@ export function readBundle(text: string): { readonly bundle: Bundle } | BundlePr
     };
   const content = member(value, 'dsseEnvelope');
   if ((content === undefined) === (member(value, 'messageSignature') === undefined))
-    return { problem: 'holds not exactly one of dsseEnvelope and messageSignature' };
+    return { problem: 'must hold exactly one of dsseEnvelope and messageSignature' };
   if (content === undefined)
     return {
-      problem: 'holds a bare signature by a key, which says neither whose it is nor when it was made',
+      problem: 'holds a bare signature by a key, without its signer and time',
       help: 'sign the file with cartwright sign --bundle, or check it with cosign verify-blob',
     };
   const result = envelopeOf(content);

@@ -115,10 +115,7 @@ export async function readContent(
   }
   if (broken) throw new CartridgeFault('files', `data of ${shown} is a broken deflate stream`);
   if (read !== member.stored) {
-    throw new CartridgeFault(
-      'files',
-      `trailing data in ${shown}: ${member.stored - read} bytes after the deflate stream`,
-    );
+    throw new CartridgeFault('files', `trailing data in ${shown}: ${member.stored - read} bytes after the stream`);
   }
 }
 

@@ -26,13 +26,10 @@ export function checkRollback(current: Required<KnownCartridge>, known: KnownCar
   } else if (order === 0 && known.signedAt !== undefined && Date.parse(current.signedAt) < Date.parse(known.signedAt)) {
     checks.fail(
       'rollback',
-      `version ${current.version} was signed at ${current.signedAt}, the known one later, at ${known.signedAt}`,
+      `version ${current.version} was signed at ${current.signedAt}, the known one at ${known.signedAt}`,
     );
   } else if (order === 0 && known.romDigest !== undefined && known.romDigest !== current.romDigest) {
-    checks.warn(
-      'rollback',
-      `version ${current.version} has another ROM digest than the known cartridge of that version`,
-    );
+    checks.warn('rollback', `version ${current.version} has another ROM digest than the known cartridge`);
   }
   checks.pass('rollback', `version ${current.version} is not older than ${known.version}`);
 }

@@ -204,10 +204,7 @@ function readMemory(
       const zone = text(row[1], 'memory', `zone of vector ${showName(id)}`);
       if (zone === 'save' && zones.get(id) !== zone) loose++;
       if (zone !== 'save' && zones.get(id) !== zone) {
-        throw new CartridgeFault(
-          'memory',
-          `unsigned ROM row in vectors: ${showName(id)} belongs to no memory of its zone`,
-        );
+        throw new CartridgeFault('memory', `unsigned ROM row in vectors: ${showName(id)} has no memory of its zone`);
       }
     });
   }

@@ -20,8 +20,8 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'client/unread',
     summary: 'a client does not read a part of its configuration',
-    what: 'An entry of a configuration such as `.mcp.json` makes no server: a name is misspelt, a value has another type, there is neither a command nor an address, or both; or it is under a key, or in a member, that another client reads; or a client reads no such file, as Windsurf does not read `.windsurf/mcp.json` (a warning). Members that say nothing of how a server is reached, such as a time limit, are not looked at.',
-    why: 'The client leaves such a server out, most often without a word, and so does the host that is made of it.',
+    what: 'An entry of a configuration such as `.mcp.json` makes no server: a name is misspelt, a value has another type, there is neither a command nor an address, or both; or it is under a key, or in a member, that another client reads; or a client reads no such file, as Windsurf does not read `.windsurf/mcp.json` (a warning). Members that do not say how to reach a server, such as a time limit, are ignored.',
+    why: 'The client leaves such a server out, usually without a message, and so does the host made from the file.',
     apart: 'It is found where a host is made from the configuration: by `host add`, `handshake` and `check`.',
     bad: textExample('{ "mcpServers": { "tickets": { "comand": "tickets-mcp" } } }'),
     good: textExample('{ "mcpServers": { "tickets": { "command": "tickets-mcp" } } }'),

@@ -159,7 +159,7 @@ function entryFaults(
     wrong.push({
       path: at,
       message: `server ${quote(name)} has both a command and an address`,
-      help: 'keep one of them: clients disagree on which counts',
+      help: 'keep one of them: clients disagree on which one they use',
     });
   return { faults: [...wrong, ...lost], dropped: wrong.length > 0 || unreached };
 }

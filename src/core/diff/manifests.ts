@@ -6,13 +6,7 @@ import type { Change } from './change.ts';
 /** Every change from one manifest to the next, the breaking ones first, then by id. */
 export function diffManifests(before: Manifest, after: Manifest): Change[] {
   const changes = [
-    ...plain(
-      'manifest.schemaVersion',
-      'breaking',
-      before.schemaVersion,
-      after.schemaVersion,
-      'another manifest format',
-    ),
+    ...plain('manifest.schemaVersion', 'breaking', before.schemaVersion, after.schemaVersion, 'new manifest format'),
     ...revisionChanges(before, after),
     ...modelChanges(before, after),
     ...roleChanges(before.requiredTools, after.requiredTools),
@@ -24,56 +18,33 @@ export function diffManifests(before: Manifest, after: Manifest): Change[] {
   return changes.sort((a, b) => order[a.kind] - order[b.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
-function plain(id: string, kind: Change['kind'], before: string, after: string, message: string): Change[] {
-  return before === after ? [] : [{ id, kind, before, after, message }];
+function plain(id: string, kind: Change['kind'], before: unknown, after: unknown, message: string): Change[] {
+  return before === after ? [] : [{ id, kind, before: String(before), after: String(after), message }];
+}
+
+/** A floor that was raised, which breaks hosts, or lowered. */
+function floor(id: string, before: unknown, after: unknown, raised: boolean): Change[] {
+  return plain(id, raised ? 'breaking' : 'compatible', before, after, `the floor went ${raised ? 'up' : 'down'}`);
 }
 
 function revisionChanges({ mcp: before }: Manifest, { mcp: after }: Manifest): Change[] {
   const [old, next] = [before.minProtocolRevision, after.minProtocolRevision];
-  const raised = compareRevisions(next, old) > 0;
+  const [was, is] = [before.preferredProtocolRevision ?? 'none', after.preferredProtocolRevision ?? 'none'];
   return [
-    ...plain(
-      'mcp.minProtocolRevision',
-      raised ? 'breaking' : 'compatible',
-      old,
-      next,
-      `the floor went ${raised ? 'up' : 'down'}`,
-    ),
-    ...plain(
-      'mcp.preferredProtocolRevision',
-      'text',
-      before.preferredProtocolRevision ?? 'none',
-      after.preferredProtocolRevision ?? 'none',
-      'a preference, no requirement',
-    ),
+    ...floor('mcp.minProtocolRevision', old, next, compareRevisions(next, old) > 0),
+    ...plain('mcp.preferredProtocolRevision', 'text', was, is, 'a preference, no requirement'),
   ];
 }
 
 function modelChanges({ model: before }: Manifest, { model: after }: Manifest): Change[] {
   const [old, next] = [before.minContextWindowTokens, after.minContextWindowTokens];
-  const raised = next > old;
+  const [was, is] = [before.structuredOutput ?? false, after.structuredOutput ?? false];
+  const kind = after.toolUse ? 'breaking' : 'compatible';
+  const use = after.toolUse ? 'tool use is required now' : 'tool use is no longer required';
   return [
-    ...plain(
-      'model.toolUse',
-      after.toolUse ? 'breaking' : 'compatible',
-      String(before.toolUse),
-      String(after.toolUse),
-      after.toolUse ? 'tool use is required now' : 'tool use is no longer required',
-    ),
-    ...plain(
-      'model.minContextWindowTokens',
-      raised ? 'breaking' : 'compatible',
-      String(old),
-      String(next),
-      `the floor went ${raised ? 'up' : 'down'}`,
-    ),
-    ...plain(
-      'model.structuredOutput',
-      'text',
-      String(before.structuredOutput ?? false),
-      String(after.structuredOutput ?? false),
-      'never required',
-    ),
+    ...plain('model.toolUse', kind, before.toolUse, after.toolUse, use),
+    ...floor('model.minContextWindowTokens', old, next, next > old),
+    ...plain('model.structuredOutput', 'text', was, is, 'never required'),
   ];
 }
 

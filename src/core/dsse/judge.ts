@@ -103,7 +103,7 @@ export function judgeTrust(
     const state = entry === undefined ? undefined : keyState(entry, signed, policy.now);
     if (state?.state === 'compromised')
       checks.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
-    else if (!counts(key)) doubts.push(`${key.keyid}: not one of the keys that count`);
+    else if (!counts(key)) doubts.push(`${key.keyid}: not one of the trusted keys`);
     else if (!byOthers && (given.length > 0 || state?.state === 'active')) trusted.push(key);
     else doubts.push(`${key.keyid}: ${state?.state === 'ineligible' ? state.reasons.join('; ') : 'not known here'}`);
   }
@@ -125,7 +125,7 @@ export function judgeTrust(
   const own = policy.publisher !== undefined && policy.publisher === signed.publisherId;
   checks.pass(
     'trust',
-    own ? `signed by ${signed.publisherId}, which is you` : `signed by a trusted key of ${signed.publisherId}`,
+    own ? `signed by you, ${signed.publisherId}` : `signed by a trusted key of ${signed.publisherId}`,
   );
   return own ? 'local' : 'trusted';
 }

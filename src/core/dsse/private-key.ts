@@ -91,10 +91,7 @@ function signerOf(der: Uint8Array): Signer {
   const raw = publicKeyOfSeed(seed);
   if (isWeakKey(raw)) return fail('it is a weak key');
   if (PUBLISHED.has(Buffer.from(raw).toString('hex'))) {
-    return fail(
-      'it is a well-known test key, and its private key is public',
-      'make one of your own with cartwright keygen',
-    );
+    return fail('it is a public test key', 'make one of your own with cartwright keygen');
   }
   return signerOfSeed(seed, publicKeyFromRaw(raw));
 }

@@ -70,9 +70,7 @@ function withoutPem(text: string): string {
 
 function parseBlock(label: string, body: string): PublicKey {
   if (label.includes('PRIVATE KEY')) {
-    throw new KeyProblem(
-      'it is a private key where a public one belongs; keep it secret, and replace it if it was shared',
-    );
+    throw new KeyProblem('it is a private key, not a public one; keep it secret, and replace it if it was shared');
   }
   if (label !== 'PUBLIC KEY') throw new KeyProblem(`it is PEM of another kind (${quote(label, 40)}), not PUBLIC KEY`);
   const der = decodeBase64(body.replace(/\s+/g, ''));

@@ -45,8 +45,8 @@ export function proofOf(publisherId: string, stated: string, at: number, prefix:
   if (stated.startsWith('repo:')) {
     if (owner === undefined)
       throw refusal(
-        `a token of GitHub proves no name of another domain, and ${quote(publisherId)} is one`,
-        'the proof is dns, once you saw the DNS record',
+        `a GitHub token cannot prove ${quote(publisherId)}, which is not a GitHub name`,
+        'use the proof dns after you have seen the DNS record',
       );
     const oidcIssuer = 'https://token.actions.githubusercontent.com';
     return { method: 'github-oidc', oidcSubject: stated, oidcIssuer, verifiedAt };
@@ -54,12 +54,12 @@ export function proofOf(publisherId: string, stated: string, at: number, prefix:
   if (stated !== 'dns')
     throw refusal(
       `${quote(stated)} is not proof of a name`,
-      'dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
+      'allowed: dns for a DNS record that you have seen, repo:OWNER/NAME for a GitHub token',
     );
   if (owner !== undefined)
     throw refusal(
-      `a DNS record proves no name of GitHub, and ${quote(publisherId)} is one`,
-      `the proof is repo:${owner}/NAME, once you saw a token of that repository`,
+      `a DNS record cannot prove ${quote(publisherId)}, which is a GitHub name`,
+      `use the proof repo:${owner}/NAME after you have seen a token of that repository`,
     );
   const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
   return { method: 'dns-txt', txtRecord: `_${prefix}-challenge.${domain}`, verifiedAt };
@@ -129,7 +129,7 @@ export function rotateKey(
   if (life !== 'active')
     throw refusal(
       `the key ${from.keyid} is ${life === 'compromised' ? 'revoked as compromised' : life} at ${registryTime(at)}`,
-      'only an active key is followed by another; add the new one with trust add',
+      'only an active key can be replaced; add the new one with trust add',
     );
   const [begin, end] = [timeOf(from.notBefore), timeOf(from.notAfter)];
   const ends = at + overlap * DAY;
@@ -161,7 +161,7 @@ export function revokeKey(entry: RegistryEntry, reason: RevocationReason, at: nu
   if (status === 'revoked' && reason !== 'key-compromise')
     throw refusal(
       `the key ${entry.keyid} is revoked already, as ${revocationReason ?? 'of no stated reason'}`,
-      'a revocation is not taken back; only key-compromise goes beyond another reason',
+      'you cannot undo a revocation; you can only change its reason to key-compromise',
     );
   const changed = [
     ...(status === 'revoked' ? [] : [change(entry, 'status', 'revoked')]),

@@ -27,7 +27,7 @@ export function argumentFault(inputSchema: object, args: unknown): string | unde
     evaluate(node, value, { budget, aspect: 'whole', trustFormats: true });
   try {
     const truth = truthOf(contract.root, args);
-    if (truth === undefined) return 'it cannot be told whether the arguments keep the contract';
+    if (truth === undefined) return 'it cannot be determined whether the arguments keep the contract';
     return truth ? undefined : faultIn(contract.root, args, [], truthOf);
   } catch (error) {
     if (error instanceof TooMuch) return 'it takes too many steps to tell whether the arguments keep the contract';

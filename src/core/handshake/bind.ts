@@ -114,7 +114,7 @@ function whyNotTaken(
   { requiresNothing }: ContractAtHost,
 ): string | undefined {
   const count = `${reservations.length} reservation${reservations.length === 1 ? '' : 's'}`;
-  if (strict && reservations.length > 0) return `it has ${count}, and --strict takes none`;
+  if (strict && reservations.length > 0) return `it has ${count}, and --strict accepts none`;
   if (how !== 'found') return undefined;
   if (requiresNothing)
     return 'the contract requires no property, so that only a name binds a tool: name it in bindings if it is the one';

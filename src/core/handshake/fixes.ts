@@ -182,7 +182,7 @@ function fieldFix(requirement: RequirementId, supported: string, requested: stri
     return fix(
       `the profile states ${quote(supported)}: use a host with ${quote(requested)} or more, or lower the requirement in the package`,
     );
-  const what = `state the fact in the profile: ${quote(requested)} is what the package needs, more is as good`;
+  const what = `state the fact in the profile: ${quote(requested)} or more is what the package needs`;
   return fix(what, { ...fact(requested).paste, promised: true });
 }
 
@@ -251,18 +251,16 @@ function candidateFix(
   // It is recorded again with all others, or not at all.
   if (notTaken === WITHHELD) return undefined;
   if (notTaken === ALTERED)
-    return fix(`put the words of ${quote(tool)} back as they were recorded, or record it again from its servers`);
+    return fix(`restore the recorded description of ${quote(tool)}, or record it again from its servers`);
   if (notTaken === AMBIGUOUS)
-    return fix(`let its server list ${quote(tool)} once: clients differ in which of them they take`);
+    return fix(`make its server list ${quote(tool)} once: clients differ in which one they use`);
   if (notTaken === UNAPPLIED)
     return fix(
       `only the gate applies wraps, and only of servers' tools: name it in the profile and install the agent with cartwright activate, or offer another tool than ${quote(tool)}`,
     );
   if (wrap !== undefined) return fix(`wrap ${quote(tool)}: then it serves ${role}`, pasteWrap(wrap, missingScopes));
   if (strict && schema === 'accepts' && reservations.length > 0)
-    return fix(
-      `${quote(tool)} has a reservation, and --strict takes none: offer another tool for ${role}, or judge without --strict`,
-    );
+    return fix(`${quote(tool)} has a reservation: offer another tool for ${role}, or judge without --strict`);
   if (schema === 'accepts' && missingScopes.length > 0) {
     const scopes = missingScopes.map((each) => quote(each)).join(', ');
     const under = reservations.length === 0 ? '' : ' with a reservation, once it is named in bindings';
@@ -281,9 +279,7 @@ function candidateFix(
 function reservedFix({ role, candidates: [bound] }: RoleResult): Draft {
   const fix = fixFor(`tool:${role}`);
   if (bound?.wrap === undefined)
-    return fix(
-      `no wrap is known that takes every call of ${role}: offer another tool, or accept the finding with its reason`,
-    );
+    return fix(`no wrap is known that takes every call of ${role}: offer another tool, or accept the finding`);
   const { wrap, tool, missingScopes } = bound;
   const binding = { key: 'bindings', value: { [role]: wrap.name }, promised: false };
   const what = `wrap ${quote(tool)}: then it serves ${role} without a reservation`;

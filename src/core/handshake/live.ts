@@ -242,7 +242,7 @@ function offeredTools(
       taken.add(name);
       if (name !== said.name)
         notes.push(
-          `server ${quote(server.name)}: tool ${quote(said.name)} is called ${quote(name)} here, for its name is taken`,
+          `server ${quote(server.name)}: tool ${quote(said.name)} is called ${quote(name)}: its name is taken`,
         );
       // What a person granted a recorded tool is theirs to take back, and no server's.
       const { digest, altered, scopes: granted = [] } = declared.get(name) ?? {};
@@ -279,7 +279,7 @@ function oldestRevision(answers: readonly LiveAnswer[]): {
 } {
   const revisions = answers.flatMap((answer) => ('failure' in answer ? [] : answer.protocolRevision));
   const each = [...new Set(revisions)].sort(compareRevisions);
-  const note = each.length > 1 ? `the servers speak ${each.join(', ')}; the oldest counts` : undefined;
+  const note = each.length > 1 ? `the servers speak ${each.join(', ')}; the oldest is used` : undefined;
   return { revision: each[0], note };
 }
 
@@ -287,7 +287,7 @@ function notOffered({ name, digest }: HostTool): LiveFinding {
   return {
     rule: 'host/tool-changed',
     message: `tool ${quote(name)} was ${digest === undefined ? 'declared' : 'recorded'}, and no server offers it`,
-    help: 'it does not count while the servers are asked; remove it, or record the servers again with --live',
+    help: 'it is ignored while the servers are asked; remove it, or record the servers again with --live',
     tool: name,
     server: undefined,
     changes: [],

@@ -15,7 +15,7 @@ export interface PinFault {
 /** The fix for a host that is not what was recorded. */
 export const RECORD_AGAIN =
   'read what its servers say now, then record it again: handshake --live --record, or host add --live --force';
-const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they take; the server must list it once';
+const ONE_OF_EACH = 'it is not bound, because clients differ in which of them they use; the server must list it once';
 /** Why a tool that would serve a role is not bound. */
 export const WITHHELD = 'it is not what was recorded';
 /** The same, of a tool in a profile that names no servers: those of another one record it. */
@@ -23,7 +23,7 @@ export const ALTERED = 'its recorded words do not give its digest';
 /** The same, of one that its server lists in several ways: no record fixes that. */
 export const AMBIGUOUS = 'its server lists it more than once, in different words';
 /** Why a wrap is not bound strictly. */
-export const UNAPPLIED = 'nothing applies its wrap, and --strict takes no promise';
+export const UNAPPLIED = 'its wrap is not applied, and --strict accepts no promise';
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;
 

@@ -12,7 +12,7 @@ import { calledTool } from './pins.ts';
 export interface PreflightCheck {
   readonly id:
     'schemaVersion' | 'requirementsHash' | 'romDigest' | 'verdict' | 'floors' | 'bindings' | 'scopes' | 'tools';
-  /** Null when it cannot be told, which the message says. */
+  /** Null when it cannot be determined, which the message says. */
   readonly ok: boolean | null;
   readonly message: string;
 }
@@ -26,11 +26,11 @@ export type Today = Pick<HostProfile, 'tools' | 'withheld' | 'failure' | 'change
  * "refuse", or contradicts itself or the manifest.
  *
  * Manifests that are equal to the byte are in many cartridges; which of them the descriptor is for is told by the ROM digest
- * that cartwright writes beside the fixed fields. A descriptor of another host may have none, and then it cannot be told.
+ * that cartwright writes beside the fixed fields. A descriptor of another host may have none, and then it cannot be determined.
  *
  * @param subject.requirementsHash of the exact manifest bytes
  * @param subject.romDigest of the cartridge; undefined for a manifest or a package
- * @param host as it is today, to compare the tools that were bound with; without it that cannot be told
+ * @param host as it is today, to compare the tools that were bound with; without it that cannot be determined
  */
 export function preflight(
   manifest: Manifest,
@@ -64,7 +64,7 @@ function manifestFaults(own: string, { requirementsHash: stated }: ComplianceDes
 }
 
 function cartridge(own: string | undefined, stated: string | undefined): PreflightCheck {
-  if (own === undefined) return cannotTell('romDigest', ': only a whole cartridge has a ROM digest');
+  if (own === undefined) return cannotTell('romDigest', ': only an intact cartridge has a ROM digest');
   if (stated === undefined)
     return cannotTell('romDigest', ': the descriptor names no cartridge, and others may have the same manifest');
   const fault = `of another cartridge with the same manifest: it is for ${stated}, this one is ${own}`;

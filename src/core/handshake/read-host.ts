@@ -79,7 +79,7 @@ function alteredTools(
       level: 'warning',
       message: `tool ${quote(tool.name)} is not what was recorded: its words do not give its digest`,
       path: ['tools', all.indexOf(tool), 'name'],
-      help: `it is not bound; put its words back as they were, or record it again${again}`,
+      help: `it is not bound; restore its recorded description, or record it again${again}`,
     });
   return new Set(altered);
 }

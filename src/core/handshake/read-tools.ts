@@ -36,7 +36,7 @@ export function checkTools(
     if (name !== undefined && first.has(name)) {
       left.add(i);
       report('host/duplicate-tool', {
-        message: `tool ${quote(name)} appears twice; the first counts`,
+        message: `tool ${quote(name)} appears twice; the first is used`,
         path: ['tools', i, 'name'],
         help: 'give each tool its own name',
       });
@@ -75,7 +75,7 @@ function checkSchemaOf(tool: RawTool, i: number, report: Report): void {
   if (!isFault(opened)) return;
   report('host/tool-schema', {
     level: 'warning',
-    message: `what tool ${quote(tool.name)} takes cannot be told: ${opened.problem}`,
+    message: `what tool ${quote(tool.name)} takes cannot be determined: ${opened.problem}`,
     path: ['tools', i, 'inputSchema', ...pathOf(opened.where)],
     help: 'correct the schema; until then the tool is never bound',
   });
@@ -127,9 +127,9 @@ function checkTemplate({ template, rename, constants }: RawTool, report: ReportW
   if (template === undefined) return;
   const help = 'say the whole of the arguments in template, or remove it';
   for (const [part, value] of Object.entries({ rename, constants }))
-    if (value !== undefined) report([part], `${part} beside template`, help, 'key');
+    if (value !== undefined) report([part], `${part} cannot be used together with template`, help, 'key');
   for (const { path, message } of templateFaults(template)) {
-    const way = `write { ${FROM}: PROPERTY } where a property of the contract is to stand`;
+    const way = `write { ${FROM}: PROPERTY } to insert a property of the contract`;
     report(['template', ...path], message, way);
   }
 }

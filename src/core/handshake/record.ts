@@ -79,7 +79,7 @@ export function digestAlone(host: HostProfile, withServers = false): string | un
   const servers = withServers ? host.servers : [];
   const names = host.tools.flatMap((tool) => (isHeld(tool, recordedWords(tool), servers) ? [] : [quote(tool.name)]));
   if (names.length === 0) return undefined;
-  return `recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: ${names.join(', ')}`;
+  return `recorded by digest alone, and bound with --live only, because a record cannot hold the words of their server: ${names.join(', ')}`;
 }
 
 // What is in a profile already is written as it stands.
@@ -101,7 +101,7 @@ function recordedWords(tool: HostTool): object {
   return {
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof description === 'string' ? { description } : {}),
-    // What is not a schema is left out: then it cannot be told whether the tool accepts, as before.
+    // What is not a schema is left out: then it cannot be determined whether the tool accepts, as before.
     ...(isSchema(inputSchema) ? { inputSchema } : {}),
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),

@@ -39,7 +39,7 @@ export function* templateFaults(
     else if (names.length > 1)
       yield {
         path: [...path, names.find((name) => name !== FROM) ?? FROM],
-        message: `nothing may be beside ${FROM}`,
+        message: `${FROM} must be the only key`,
       };
   }
 }

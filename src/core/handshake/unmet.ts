@@ -65,7 +65,7 @@ function unboundRoles(manifest: Manifest, roles: readonly BoundRole[]): Unmet[] 
 
 function lackingWords({ tool, schema, missingScopes, reservations, notTaken }: CandidateResult): string {
   if (notTaken === WITHHELD || notTaken === ALTERED) return `${tool}, not what was recorded`;
-  if (notTaken === UNAPPLIED) return `${tool}, whose wrap nothing applies`;
+  if (notTaken === UNAPPLIED) return `${tool}, whose wrap is not applied`;
   if (notTaken === AMBIGUOUS) return `${tool}, listed more than once`;
   if (schema === 'unknown') return `${tool}, whose schema is not known to fit`;
   if (schema === 'refuses') return `${tool}, whose schema does not fit`;

@@ -39,7 +39,7 @@ const LONGEST = 24;
 export interface Looking {
   /** Schemas that name the members which may be sent, wherever one of them speaks of an object; without it, any may. */
   readonly senders?: ReadonlySet<SchemaNode>;
-  /** Whether a text counts as one of its format, which cannot be told. */
+  /** Whether a text counts as one of its format, which cannot be determined. */
   readonly trustFormats?: boolean;
   readonly pool?: Pool | undefined;
 }

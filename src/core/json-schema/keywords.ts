@@ -223,7 +223,7 @@ export function keywordFault(
   );
   return loose === undefined
     ? undefined
-    : { keyword: loose, problem: `${loose} stands without ${loose.replace('exclusiveM', 'm')}` };
+    : { keyword: loose, problem: `${loose} needs ${loose.replace('exclusiveM', 'm')}` };
 }
 
 /** Whether a keyword says something of a value; what no dialect knows says nothing. */

@@ -17,7 +17,7 @@ import { both, type Judge, type Truth } from './truth.ts';
 export interface PropertySchemas {
   /** All of these hold for the property. */
   readonly schemas: readonly SchemaNode[];
-  /** These hold if their pattern matches, which cannot be told. */
+  /** These hold if their pattern matches, which cannot be determined. */
   readonly perhaps: readonly SchemaNode[];
   /** Whether the node names the property: by itself, by a pattern, or by an explicit `additionalProperties`. */
   readonly named: boolean;

@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 import type { SchemaNode } from './schema-document.ts';
 
-/** Does a value validate? Undefined when it cannot be told: a format, a pattern that is not understood. */
+/** Does a value validate? Undefined when it cannot be determined: a format, a pattern that is not understood. */
 export type Truth = boolean | undefined;
 
 /**

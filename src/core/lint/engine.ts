@@ -94,7 +94,7 @@ function refuse(value: unknown, profile: FormatProfile): { rule: RuleId; finding
       finding: {
         message: `a CAL must be a mapping, not ${kindOf(value)}`,
         path: [],
-        help: `begin the file with schemaVersion: ${profile.calSchemaVersion}; cartwright init proposes a whole CAL`,
+        help: `begin the file with schemaVersion: ${profile.calSchemaVersion}; cartwright init proposes a complete CAL`,
       },
     };
   }

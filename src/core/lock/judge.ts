@@ -33,10 +33,10 @@ export interface Held {
   readonly frozen: boolean;
 }
 
-const HELP = 'look at what changed; if it is meant, run cartwright lock and commit the lock';
+const HELP = 'review what changed; if it is intended, run cartwright lock and commit the lock';
 
 /** What is said of an alias of several participants. */
-export const TWICE = 'more than one participant is called so, and a lock could hold but one of them';
+export const TWICE = 'several participants have this alias';
 
 /**
  * Holds what is there to a lock: every slot that resolves otherwise, every file whose digest is another, what has no entry, and the
@@ -125,7 +125,7 @@ export function unusableLock(
   if (problem === undefined && (!frozen || cals.size + hosts.size === 0)) return [];
   const level = frozen ? 'error' : 'warning';
   if (problem === undefined) {
-    const message = `locked: nothing, for there is no lock; now: ${counted(cals.size, 'CAL')}, ${counted(hosts.size, 'host')}`;
+    const message = `locked: nothing, because there is no lock; now: ${counted(cals.size, 'CAL')}, ${counted(hosts.size, 'host')}`;
     return [{ ...fileError('lock/missing', path, message, 'run cartwright lock and commit the lock'), level }];
   }
   const { message, line, help } = problem;

@@ -47,11 +47,11 @@ function read(text: string, refuse: Refuse): LockReading {
     refuse(
       conflict + 1,
       'it holds the marks of a merge conflict',
-      `settle the CALs, cartridges and hosts first, then run cartwright lock, and git add ${LOCK_FILE}`,
+      `resolve the conflicts in CALs, cartridges and hosts, then run cartwright lock, and git add ${LOCK_FILE}`,
     );
   const isComment = (each: string): boolean => each.startsWith('#');
   const hidden = lines.findIndex((each) => isComment(each) && visible(each) !== each);
-  if (hidden >= 0) refuse(hidden + 1, `the line holds what no reader sees: ${quote(lines[hidden] ?? '')}`);
+  if (hidden >= 0) refuse(hidden + 1, `the line has invisible characters: ${quote(lines[hidden] ?? '')}`);
   const kept = lines.flatMap((each, i) => (isComment(each) ? [] : [{ text: each, line: i + 1 }]));
   const root = tree(kept, refuse);
   const version = root.children.get('schemaVersion');
@@ -135,7 +135,7 @@ function scalarOf(text: string, line: number, refuse: Refuse): string {
 function members<K extends string>(node: Node, names: readonly K[], refuse: Refuse): Record<K, Node> {
   const { children, line } = node;
   const unknown = [...children].find(([name]) => !(names as readonly string[]).includes(name));
-  if (unknown !== undefined) refuse(unknown[1].line, `${quote(unknown[0])} is not a fact of a lock`);
+  if (unknown !== undefined) refuse(unknown[1].line, `${quote(unknown[0])} is not a key of a lock`);
   const found = names.map((name) => {
     const member = children.get(name);
     if (member === undefined) refuse(line, `${quote(name)} is missing`);
@@ -145,7 +145,7 @@ function members<K extends string>(node: Node, names: readonly K[], refuse: Refu
 }
 
 function entries<T>(node: Node, make: (node: Node, refuse: Refuse) => T, refuse: Refuse): Map<string, T> {
-  if (node.value !== undefined && node.value !== '{}') refuse(node.line, 'a mapping belongs here');
+  if (node.value !== undefined && node.value !== '{}') refuse(node.line, 'expected a mapping');
   return new Map(
     [...node.children].map(([path, entry]) => {
       if (!isInPlace(path)) refuse(entry.line, `${quote(path)} is not a path from the project's folder`);
@@ -162,13 +162,13 @@ function isInPlace(path: string): boolean {
 }
 
 function slotsOf(node: Node, refuse: Refuse): ReadonlyMap<string, LockedSlot> {
-  if (node.value !== undefined && node.value !== '{}') refuse(node.line, 'the slots of a CAL belong here');
+  if (node.value !== undefined && node.value !== '{}') refuse(node.line, 'expected the slots of a CAL');
   return new Map([...node.children].map(([alias, slot]) => [alias, slotOf(slot, refuse)]));
 }
 
 function slotOf(node: Node, refuse: Refuse): LockedSlot {
   if (node.value === 'none') return { kind: 'none' };
-  if (node.value !== undefined) refuse(node.line, 'the facts of a cartridge belong here, or "none"');
+  if (node.value !== undefined) refuse(node.line, 'expected the facts of a cartridge, or "none"');
   if (node.children.has('package')) {
     const { id, version, package: folder } = members(node, ['id', 'version', 'package'], refuse);
     const path = textOf(folder, refuse);
@@ -187,9 +187,9 @@ function slotOf(node: Node, refuse: Refuse): LockedSlot {
 }
 
 function hostOf(node: Node, refuse: Refuse): LockedHost {
-  if (node.value !== undefined) refuse(node.line, 'the facts of a host belong here');
+  if (node.value !== undefined) refuse(node.line, 'expected the facts of a host');
   const { digest, pins } = members(node, ['digest', 'pins'], refuse);
-  if (pins.value !== undefined && pins.value !== '{}') refuse(pins.line, 'the pins of a host belong here');
+  if (pins.value !== undefined && pins.value !== '{}') refuse(pins.line, 'expected the pins of a host');
   return {
     digest: digestOf(digest, refuse),
     pins: new Map([...pins.children].map(([tool, pin]) => [tool, digestOf(pin, refuse)])),
@@ -197,7 +197,7 @@ function hostOf(node: Node, refuse: Refuse): LockedHost {
 }
 
 function textOf({ value = '', line }: Node, refuse: Refuse): string {
-  if (value === '') refuse(line, 'a text belongs here');
+  if (value === '') refuse(line, 'expected a text');
   return value;
 }
 

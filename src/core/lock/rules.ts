@@ -19,7 +19,7 @@ export const rules: readonly RuleDeclaration[] = [
     always: true,
     summary: 'a project does not match its lock',
     what: 'A slot is staffed by another cartridge or package than `cartwright.lock` says, a cartridge or a host profile has another digest, a CAL, a slot or a host has no entry, or an entry is about what is not there. The message names both sides.',
-    why: 'What is locked was reviewed; what is there instead may not have been.',
+    why: 'The locked version was reviewed; the current one may not have been.',
     apart:
       'It is found by `check`, `workflow ready` and the Action. With `--frozen` it is an error; review what is there, then run `cartwright lock` to record it.',
     bad: lockExample({ version: '0.9.0' }),
@@ -31,7 +31,7 @@ export const rules: readonly RuleDeclaration[] = [
     always: true,
     summary: 'a lock cannot be read',
     what: '`cartwright.lock` holds the marks of a merge conflict, is of another version, holds an entry twice, lacks a fact, or is otherwise not as `cartwright lock` writes it.',
-    why: 'Nothing can be held to it, and what a person reads in it may not be what a program does.',
+    why: 'The project cannot be compared with it.',
     apart: 'It is found by `check`, `workflow ready` and the Action. With `--frozen` it is an error.',
     bad: lockExample({ more: '<<<<<<< HEAD' }),
     good: lockExample(),

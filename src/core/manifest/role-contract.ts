@@ -95,12 +95,12 @@ function unmetFaults({ role }: ToolContract, { root }: SchemaDocument): Contract
     return [
       {
         path: ['inputSchema'],
-        message: `whether a call meets the inputSchema of ${role} cannot be told: it has a pattern or a keyword that cannot be judged`,
+        message: `whether a call meets the inputSchema of ${role} cannot be determined: it has a pattern or a keyword that cannot be judged`,
         help: 'do without look-around, back references and classes of Unicode in patterns, and without unevaluatedItems',
         doubt: true,
       },
     ];
-  const help = 'correct what contradicts itself: with an example of a call beside the schema it is found soonest';
+  const help = 'correct the contradiction: an example of a valid call helps to find it';
   return [{ path: ['inputSchema'], message: `no call meets the inputSchema of ${role}`, help }];
 }
 

@@ -42,25 +42,25 @@ export function documentReader(path: string) {
     if (value['schemaVersion'] !== 2) refuse(`${where}: schemaVersion is ${shown(value['schemaVersion'])}, not 2`);
     const own = value['mediaType'];
     if (own !== undefined && own !== mediaType)
-      refuse(`${where}: mediaType is ${shown(own)}; ${quote(mediaType)} belongs there`);
+      refuse(`${where}: mediaType is ${shown(own)}; it must be ${quote(mediaType)}`);
     // A document that holds the lists of both could be taken for the one by one reader and for the other by the next.
     const other = mediaType === OCI.index ? ['config', 'layers'] : ['manifests'];
     const both = other.find((name) => value[name] !== undefined);
-    if (both !== undefined) refuse(`${where}: ${quote(both)} has no place in a document of type ${quote(mediaType)}`);
+    if (both !== undefined) refuse(`${where}: ${quote(both)} is not allowed in a document of type ${quote(mediaType)}`);
     return value;
   };
   const descriptor = (where: string, value: unknown): Descriptor => {
     const { mediaType, digest, size, data, urls, annotations, artifactType } = object(where, value);
     if (typeof mediaType !== 'string') return refuse(`${where}: mediaType is ${shown(mediaType)}, not a text`);
     if (!isDigest(digest))
-      return refuse(`${where}: the digest is ${shown(digest)}; sha256: and 64 lower-case hex digits belong there`);
+      return refuse(`${where}: the digest is ${shown(digest)}; it must be sha256: and 64 lower-case hex digits`);
     if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 0)
       return refuse(`${where}: the size is ${shown(size)}, not a number of bytes`);
     if (data !== undefined && typeof data !== 'string') return refuse(`${where}: data is ${shown(data)}, not a text`);
     if (artifactType !== undefined && typeof artifactType !== 'string')
       return refuse(`${where}: artifactType is ${shown(artifactType)}, not a text`);
     if (urls !== undefined && !(Array.isArray(urls) && urls.length === 0))
-      return refuse(`${where}: its content lies elsewhere (urls), and nothing is fetched`);
+      return refuse(`${where}: its content is external (urls), and is not fetched`);
     return { mediaType, digest, size, data, artifactType, annotations: annotationsOf(where, annotations) };
   };
   const annotationsOf = (where: string, value: unknown): Readonly<Record<string, string>> => {

@@ -78,10 +78,7 @@ export function openLayout(files: LayoutFiles) {
     if (tag !== undefined) {
       const entry = tags.get(tag) ?? none(`the layout has no tag ${quote(tag)}`);
       if (entry.mediaType !== OCI.manifest)
-        documents.refuse(
-          `the tag ${quote(tag)} names a document of type ${quote(entry.mediaType)}, not a manifest`,
-          help(),
-        );
+        documents.refuse(`the tag ${quote(tag)} names a ${quote(entry.mediaType)}, not a manifest`, help());
       if (digest !== undefined && digest !== entry.digest)
         documents.refuse(`the tag ${quote(tag)} names ${entry.digest}, not ${digest}`);
       return entry;
@@ -101,9 +98,7 @@ export function openLayout(files: LayoutFiles) {
     if (layer === undefined || second !== undefined)
       return documents.refuse(`${digest} has ${layers.length} layers; one is its content`);
     if (layer.mediaType !== artifactType)
-      documents.refuse(
-        `the layer of ${digest} is of type ${quote(layer.mediaType)}; ${quote(artifactType)} belongs there`,
-      );
+      documents.refuse(`the layer of ${digest} is ${quote(layer.mediaType)}; it must be ${quote(artifactType)}`);
     if (config.mediaType !== OCI.empty)
       documents.refuse(`the config of ${digest} is of type ${quote(config.mediaType)}; an artifact has none`);
     if (new TextDecoder().decode(blob(config, MAX_DOCUMENT)) !== '{}')
@@ -137,7 +132,7 @@ export function openLayout(files: LayoutFiles) {
     const bytes = files.read(blobName(digest), limit) ?? documents.refuse(`the blob ${digest} is missing`);
     same(digest, size, bytes.length, sha256Digest(bytes));
     if (data !== undefined && data !== Buffer.from(bytes).toString('base64'))
-      documents.refuse(`the data that are beside ${digest} are not that blob`);
+      documents.refuse(`the data next to ${digest} does not match that blob`);
     return bytes;
   };
   /** A blob of any size, read through once. */

@@ -72,12 +72,7 @@ function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range)
   }
   const { value } = doc;
   if (value !== undefined && value !== null && !isMapping(value))
-    return report(
-      'okf/bad-frontmatter',
-      'the frontmatter is not a mapping',
-      rangeOf(doc, []),
-      'write properties: type: …',
-    );
+    return report('okf/bad-frontmatter', 'the frontmatter is not a mapping', rangeOf(doc, []), 'write type: …');
   const help = 'say what the concept is: type: Runbook';
   const type = member(value, 'type');
   if (type === undefined) report('okf/missing-type', 'the frontmatter has no "type"', firstLine, help);

@@ -104,7 +104,7 @@ export function statedReasons(policy: Policy, { artifact, manifest }: Candidate)
 function versionReasons({ oldest = {} }: Policy, artifact: Candidate['artifact']): DenyReason[] {
   if (artifact === null || Object.keys(oldest).length === 0) return [];
   if (artifact === undefined)
-    return [{ id: 'oldest', message: 'what it states of its name and version is not signed, so that it may be any' }];
+    return [{ id: 'oldest', message: 'its name and version are not signed, and may be false' }];
   const { id, version } = artifact;
   const floor = own(oldest, id);
   if (typeof floor !== 'string') return [];

@@ -22,7 +22,7 @@ function fileGone(base: Side, head: Side): Relaxation[] {
   if (base.config === undefined || head.config !== undefined) return [];
   const place = { doc: base.config, at: [], side: 'base' } as const;
   const keys = Object.keys(rootOf(base.config));
-  return [relaxationAt(place, 'config', 'the configuration is deleted: what it says no longer counts', keys)];
+  return [relaxationAt(place, 'config', 'the configuration is deleted: its settings no longer apply', keys)];
 }
 
 const RANK = ['off', 'note', 'warning', 'error'] as const;

@@ -32,7 +32,7 @@ function nearest(doc: SourceDocument, at: Path): Path | undefined {
 
 function policyGone({ config }: Side, policy: SourceDocument): Relaxation {
   const place = config?.locate(['policy']) === undefined ? { doc: policy, at: [] } : { doc: config, at: ['policy'] };
-  return relaxationAt({ ...place, side: 'base' }, 'policy', 'no policy is named any more: what it denied is let in');
+  return relaxationAt({ ...place, side: 'base' }, 'policy', 'no policy is named any more: what it denied is allowed');
 }
 
 function trustLess(was: Mapping, is: Mapping): Less[] {
@@ -81,7 +81,7 @@ function more(
 
 function savesMore(was: Mapping, is: Mapping): Less[] {
   return own(was, 'save') !== undefined && own(is, 'save') === undefined
-    ? [{ what: 'save', at: ['save'], message: 'lets in SAVE rows' }]
+    ? [{ what: 'save', at: ['save'], message: 'allows SAVE rows' }]
     : [];
 }
 
@@ -96,7 +96,7 @@ function lowerVersions(was: Mapping, is: Mapping): Less[] {
       {
         what: `oldest:${name}`,
         at: ['oldest', name],
-        message: `lets in ${said} (was ${old} and later)`,
+        message: `allows ${said} (was ${old} and later)`,
         covers: [name],
       },
     ];
@@ -110,6 +110,6 @@ function listsLess(was: Mapping, is: Mapping): Less[] {
   const hosts =
     gone.length === 0
       ? []
-      : [{ what: 'hosts', at: ['hosts'], message: `asks ${named(gone)} for no yes any more`, covers: gone }];
+      : [{ what: 'hosts', at: ['hosts'], message: `no longer needs the acceptance of ${named(gone)}`, covers: gone }];
   return [...scopes, ...hosts];
 }

@@ -105,7 +105,7 @@ export function answerJson({ ok, line, decided, cautions }: Answer): Omit<Answer
 const NOTHING = 'nothing to judge';
 const NO_HOST = 'no host asked';
 const NO_HOST_ASKED =
-  'no host was asked, so nothing says where these cartridges can run; name host profiles with the input hosts, or add them to the project';
+  'no host was checked, so it is unknown where these cartridges can run; list host profiles in the input hosts, or add them to the project';
 const NOTHING_JUDGED =
   'nothing was judged: found no skill, CAL, package, cartridge or host profile; name another folder, or run cartwright init';
 

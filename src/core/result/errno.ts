@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, readonly [reason: string, help: string]>>
   EDQUOT: ['the disk quota is used up', 'make room'],
   EIO: ['the device failed', 'choose another place'],
   ENOTEMPTY: ['the directory is not empty', 'name an empty one'],
-  EBUSY: ['it is in use', 'run it again when nothing uses it'],
+  EBUSY: ['it is in use', 'run it again when no program uses it'],
   EMFILE: ['too many files are open', 'close other programs, or raise the limit (ulimit -n)'],
 };
 

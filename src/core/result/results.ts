@@ -162,7 +162,7 @@ export interface CandidateResult {
   readonly tool: string;
   /** By type alone; what is said beyond that is in {@link reservations}. */
   readonly schema: 'accepts' | 'refuses' | 'unknown';
-  /** Where in the two schemas it was decided, and why. */
+  /** The places in the two schemas that decided it, and why. */
   readonly path: string;
   readonly witness?: unknown;
   readonly missingScopes: readonly string[];
@@ -222,7 +222,7 @@ export interface JudgedHost extends VerdictOfHost {
   readonly reason?: undefined;
   /** Of all bound tools together. */
   readonly reservations: number;
-  /** How many roles rest on a wrap that nothing applies; left out for none. */
+  /** How many roles depend on a wrap that no gate applies; left out for none. */
   readonly promises?: number;
   /** Servers of the host that were not asked, by name: the verdict does not include their tools. Left out for none. */
   readonly unasked?: readonly string[];

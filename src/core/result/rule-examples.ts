@@ -54,32 +54,33 @@ export function calExample(changes: Sections = {}): RuleExample {
   };
 }
 
-/** A RAC item with more properties. */
-export function withItem(more = ''): Sections {
-  return { rac: [`{ id: wiki, kind: wiki, description: A map of the code base${more && `, ${more}`} }`] };
-}
+/** A CAL whose one RAC item has more properties. */
+export const itemExample = (more = ''): RuleExample =>
+  calExample({ rac: [`{ id: wiki, kind: wiki, description: A map of the code base${more && `, ${more}`} }`] });
 
-/** The task with other properties than its completion. */
-export function withWork(properties: string): Sections {
-  return { nodes: [`{ id: work, type: task, agent: dev, ${properties} }`, DONE] };
-}
+/** A CAL whose task has other properties than its completion. */
+export const workExample = (properties: string): RuleExample =>
+  calExample({ nodes: [`{ id: work, type: task, agent: dev, ${properties} }`, DONE] });
 
-/** Nodes and edges: `a → b` for an edge, `a → b always` for one with a condition, with commas between them. */
-export function withFlow(nodes: readonly string[], edges: string): Sections {
+/**
+ * A CAL with these nodes and edges.
+ *
+ * @param edges `a → b` for an edge, `a → b always` for one with a condition, with commas between them
+ */
+export function flowExample(nodes: readonly string[], edges: string, more: Sections = {}): RuleExample {
   const item = (edge: string): string => {
     const [from, , to, when] = edge.split(' ');
     return `{ from: ${from}, to: ${to}${when === undefined ? '' : ', when: { always: true }'} }`;
   };
-  return { nodes, edges: edges.split(', ').map(item) };
+  return calExample({ nodes, edges: edges.split(', ').map(item), ...more });
 }
 
-/** A condition of the edge, and the variable `outcome`. */
-export function withCondition(when: string): Sections {
-  return {
+/** A CAL with a condition on its edge, and the variable `outcome`. */
+export const conditionExample = (when: string): RuleExample =>
+  calExample({
     variables: ['{ name: outcome, type: string }'],
     edges: [`{ from: work, to: done, when: ${when} }`],
-  };
-}
+  });
 
 /** A declared rule with what it leaves out. */
 export function wholeRule<R extends RuleDeclaration>(rule: R): R & RuleMeta {

@@ -28,7 +28,7 @@ export interface SweptProject {
   readonly state: 'judged' | 'unreadable';
   /** What `check` of it alone exits with. */
   readonly exitCode: 0 | 1 | 2;
-  /** What could not be looked at, one line each. */
+  /** What could not be read, one line each. */
   readonly notes: readonly string[];
   readonly report: CheckReport;
 }

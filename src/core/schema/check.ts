@@ -98,7 +98,7 @@ function explain(error: SchemaError, root: unknown): Fault {
       return finding(`unknown property ${quote(name)}`, { path: [...path, name], part: 'key', help });
     }
     case 'required':
-      return finding(`${where} lacks ${quote(String(error.params['missingProperty']))}`, {
+      return finding(`${where} has no ${quote(String(error.params['missingProperty']))}`, {
         path: [...path, String(error.params['missingProperty'])],
         help: 'add it',
       });

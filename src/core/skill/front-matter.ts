@@ -88,7 +88,7 @@ async function keyByKey(path: string, block: readonly string[]): Promise<Omit<Fr
   for (const { key, line, lines } of chunksOf(block)) {
     const before = places.get(key);
     if (before !== undefined)
-      remarks.push({ line, text: `${key} appears once more (line ${before}); the last one counts` });
+      remarks.push({ line, text: `${key} appears once more (line ${before}); the last one is used` });
     fields.set(key, await valueOf(path, key, lines));
     places.set(key, line);
   }

@@ -65,5 +65,5 @@ async function pluginFields(
   if (problems.length > 0) return { problems };
   const lineOf = (at: Path): number => lineIn(doc, at);
   if (isMapping(doc.value)) return { fields: new Map(Object.entries(doc.value)), remarks: [], lineOf, end: 1 };
-  return nothing('it is not a JSON object, so it says nothing');
+  return nothing('it is not a JSON object, so it is ignored');
 }

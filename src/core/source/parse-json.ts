@@ -146,9 +146,7 @@ class JsonDocument implements SourceDocument {
       const first = this.text[span.start] ?? '';
       if (first === '"') text(span, 'a string', path);
       else if (/[-0-9]/.test(first) && !Number.isFinite(Number(this.text.slice(span.start, span.end)))) {
-        found.push(
-          this.#problem('source/number', 'a number is too large', span, 'write a number that a double can hold', path),
-        );
+        found.push(this.#problem('source/number', 'a number is too large', span, 'write a smaller number', path));
       }
     });
     return found;
@@ -161,10 +159,10 @@ function walk(node: JsonNode, path: Path, visit: (node: JsonNode, path: Path) =>
   node.items?.forEach((item, index) => walk(item, [...path, index], visit));
 }
 
-/** The finding for a key that appears twice in one mapping: readers disagree on which value counts. */
+/** The finding for a key that appears twice in one mapping: readers disagree on which value they use. */
 export function duplicateKey(doc: SourceDocument, name: string, key: Span, earlier: Span, path: Path): Diagnostic {
   const message = `duplicate key ${quote(name)}, first on line ${doc.range(earlier).start.line}`;
-  const help = 'keep one of them: readers disagree on which value counts';
+  const help = 'keep one of them: readers disagree on which value they use';
   const problem = fileError('source/duplicate-key', doc.path, message, help);
   return { ...problem, range: doc.range(key), pointer: toPointer(path) };
 }

@@ -88,8 +88,8 @@ const both =
 
 const FORGET = 'tells the model to forget its instructions';
 const HIDE = 'tells the model to hide something from the user';
-const PRIVATE = 'asks the model for what is private';
-const FOREIGN = 'orders the model about in what is not its own work';
+const PRIVATE = 'asks the model for private data';
+const FOREIGN = 'directs the model beyond the work of the tool';
 const CHANGE = 'changes what other tools are called with';
 
 const TOLD =
@@ -148,7 +148,7 @@ const CLASSES: readonly (readonly [sign: Sign, what: string, unless?: RegExp])[]
     new RegExp(`${REFUSED.source}|\\bbrowser\\b|\\bmanager\\b|\\bvault\\b`, 'u'),
   ],
   [near(TAKE, PRIVATE_PATH, 80), PRIVATE],
-  [holds(SENT_AWAY), 'sends what a model knows to an address', /localhost|127\.0\.0\.1/],
+  [holds(SENT_AWAY), 'sends data from the model to an address', /localhost|127\.0\.0\.1/],
   [
     near(OTHERS, ORDER, 50),
     FOREIGN,
@@ -163,10 +163,10 @@ const CLASSES: readonly (readonly [sign: Sign, what: string, unless?: RegExp])[]
     /^.{0,40}\bthis (?:tool|server)\b.{0,20}(?:is|to|returns)|\b(?:limit|page|cursor|offset|filter|timeout|parameter|true|false)\b/,
   ],
   [holds(PAYEE), CHANGE, /\bregex|pattern|string\b|\bdns\b/],
-  [holds(MARKUP), 'is marked up as if it were the system, not a tool, that speaks'],
+  [holds(MARKUP), 'is marked up as a message of the system'],
   [
     says(AUTHORITY),
-    'speaks as if it were the system or its operator',
+    'claims to be the system or its operator',
     /\breturns?\b|\bif true\b|\bdefault\b|\bflag\b|\bwhether\b|--\w/,
   ],
   [says(NOW), 'gives the model another role'],

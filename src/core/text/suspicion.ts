@@ -18,7 +18,7 @@ const ORDERS: readonly (readonly [pattern: RegExp, what: string, whose?: 'tool']
   ],
   [
     /<\/?(?:system|important|instructions?|secret|admin|assistant|critical)\s*>|<\|(?:im_start|im_end|system|user|assistant|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>|(?:^|[.!:] )(?:system|assistant): /,
-    'is marked up as if it were the system, not a tool, that speaks',
+    'is marked up as a message of the system',
     'tool',
   ],
   [
@@ -28,7 +28,7 @@ const ORDERS: readonly (readonly [pattern: RegExp, what: string, whose?: 'tool']
   ],
   [
     /\b(?:read|send|include|pass|paste|copy|append|attach|upload|cat|provide)\b.{0,80}(?:~\/\.ssh|\bid_rsa\b|\bid_ed25519\b|\.aws\/credentials|\/etc\/(?:passwd|shadow)|\.cursor\/mcp\.json|\bsystem prompt\b|\b(?:conversation|chat) history\b|~\/\.env\b)/,
-    'asks the model for what is private',
+    'asks the model for private data',
   ],
 ];
 

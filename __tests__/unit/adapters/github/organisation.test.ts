@@ -124,7 +124,7 @@ test.each([
     'two\nlines',
     [
       'github',
-      'the token cannot be sent: it holds what no header may',
+      'the token cannot be sent: it has characters that an HTTP header cannot hold',
       'set GH_TOKEN to the token alone, without a line break',
     ],
   ],

@@ -80,7 +80,7 @@ test('a tool counts once; one without a schema is kept, and both are said', () =
       { name: 'a', title: 't', inputSchema: {}, ambiguous: true },
       { name: 'b', inputSchema: undefined },
     ],
-    ['lists tool "a" twice; the first counts', 'tool "b" has an inputSchema that is not an object'],
+    ['lists tool "a" twice; the first is used', 'tool "b" has an inputSchema that is not an object'],
   ]);
   expect(() => toolsOf([{ name: '' }])).toThrow('answers tools/list with a tool without a name');
 });
@@ -101,8 +101,8 @@ test('of two tools of one name that differ the first is marked, and one without 
       ['b', true],
     ],
     [
-      'lists tool "a" twice; the first counts',
-      'lists tool "b" twice; the first counts',
+      'lists tool "a" twice; the first is used',
+      'lists tool "b" twice; the first is used',
       'tool "c" has no canonical form (half of a character, or a number too large), and is left out',
       'tool "d" has no canonical form (half of a character, or a number too large), and is left out',
     ],

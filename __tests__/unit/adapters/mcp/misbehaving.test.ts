@@ -112,7 +112,7 @@ test('attack 188: text on standard output before the protocol is skipped and sai
 test('attack 191: odd tools are kept as they are, or left out, and said', async () => {
   expect(await patient.look(server('odd-tools'))).toMatchObject({
     tools: [{ name: 'a' }, { name: 'b\u001b[31m\u202e' }, { name: 'c', inputSchema: 'nothing' }, { name: 'd' }],
-    notes: ['lists tool "a" twice; the first counts', 'tool "c" has an inputSchema that is not an object'],
+    notes: ['lists tool "a" twice; the first is used', 'tool "c" has an inputSchema that is not an object'],
   });
 });
 

@@ -73,7 +73,7 @@ describe('the configuration', () => {
   test('nor is it given another level', async () => {
     await expect(withConfig('rules: { package/schema: off }\n')).rejects.toMatchObject({
       code: 'bad-config',
-      message: '"package/schema" is a fault of integrity, which nothing silences',
+      message: '"package/schema" is an integrity rule, which cannot be silenced',
     });
   });
 

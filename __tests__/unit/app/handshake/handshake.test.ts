@@ -395,7 +395,7 @@ describe('what the verdicts say of the hosts is in their profiles', () => {
     expect(outcome.result.results[0]?.roles[0]?.candidates[0]).toMatchObject({
       tool: 'execute',
       schema: 'accepts',
-      notTaken: 'it has 2 reservations, and --strict takes none',
+      notTaken: 'it has 2 reservations, and --strict accepts none',
     });
   });
 

@@ -83,15 +83,15 @@ test('strictly no wrap is suggested that nothing applies: the fix is the gate, a
   const before = readFileSync(profile, 'utf8');
   const strict = await runMain([...COMMAND, '--strict', '--suggest', '--write'], cwd);
   expect([strict.out, strict.code, readFileSync(profile, 'utf8')]).toEqual([
-    `"desk.host.yaml": no honest change is known\n  what only you can fix:\n    tool:cart:memory.write: ${GATE_FIX}\n`,
+    `"desk.host.yaml": no safe change is known\n  what only you can fix:\n    tool:cart:memory.write: ${GATE_FIX}\n`,
     1,
     before,
   ]);
   expect((await runMain([...COMMAND, '--strict'], cwd)).out).toBe(`agent  (signature: not applicable)
 
 ✗ refuse  desk  (MCP 2025-06-18)
-  ✗ tool:cart:memory.write: asked add_memory with memory.write, offered add_memory, whose wrap nothing applies
-    ✗ add_memory: schema accepts; not taken: nothing applies its wrap, and --strict takes no promise
+  ✗ tool:cart:memory.write: asked add_memory with memory.write, offered add_memory, whose wrap is not applied
+    ✗ add_memory: schema accepts; not taken: its wrap is not applied, and --strict accepts no promise
   ✓ cart:execute by bash (found)
   ✓ cart:dispatch by agent (found)
   ✓ cart:search by memory_search (found)
@@ -120,7 +120,7 @@ test('a change that brings no host closer to a yes is not suggested', async () =
   const { out, code } = await runMain([...COMMAND, '--strict', '--suggest'], cwd);
   expect([out.includes(granted), out.slice(out.indexOf('"desk')), code]).toEqual([
     false,
-    `"desk.host.yaml": 1 change, not enough for a yes
+    `"desk.host.yaml": 1 change, not enough to be accepted
   you promise with that:
     "find" does what cart:search asks, and no more than search, memory.read
   what only you can fix:

@@ -181,7 +181,7 @@ const CHANGES: readonly Change[] = [
   {
     name: 'no lock',
     change: (p) => p.remove('cartwright.lock'),
-    said: ['lock/missing cartwright.lock:1 locked: nothing, for there is no lock; now: 1 CAL, 1 host'],
+    said: ['lock/missing cartwright.lock:1 locked: nothing, because there is no lock; now: 1 CAL, 1 host'],
     silent: true,
   },
   {
@@ -242,7 +242,7 @@ describe('a frozen check', () => {
     expect(await project.run('check', '--frozen')).toEqual({
       code: 2,
       out: '',
-      err: `cartwright: cartwright.yaml: "lock/stale" is a fault of integrity, which nothing silences
+      err: `cartwright: cartwright.yaml: "lock/stale" is an integrity rule, which cannot be silenced
   help: remove it from "rules"
 `,
     });
@@ -252,7 +252,7 @@ describe('a frozen check', () => {
     expect(await copy().run('check', '--frozen', '--only', 'lint')).toEqual({
       code: 2,
       out: '',
-      err: 'cartwright: --frozen needs the part lock\n  help: add --only lock\n',
+      err: 'cartwright: --frozen needs --only lock\n  help: add --only lock\n',
     });
   });
 
@@ -260,7 +260,7 @@ describe('a frozen check', () => {
     expect(await copy().run('check', '--frozen', '--merge', 'a.json')).toEqual({
       code: 2,
       out: '',
-      err: 'cartwright: --frozen needs a check, and --merge makes none\n  help: such as cartwright check --base origin/main\n',
+      err: 'cartwright: --frozen cannot be used together with --merge\n  help: for example: cartwright check --base origin/main\n',
     });
   });
 
@@ -367,7 +367,7 @@ Participants
   · reviewer  slot  optional: no cartridge matches role reviewer
 
 Lock
-  ✗ cartwright.lock:1:1  locked: nothing, for there is no lock; now: 1 CAL, 0 hosts  [lock/missing]
+  ✗ cartwright.lock:1:1  locked: nothing, because there is no lock; now: 1 CAL, 0 hosts  [lock/missing]
 
 verdict: ready; the lock fails: 1 error
 `,
@@ -416,14 +416,14 @@ test('bytes that are not UTF-8 are told, and nothing is thrown', async () => {
 test('an alias of two participants is neither locked nor held to', async () => {
   const project = copy();
   project.edit('flow.cal.yaml', 'alias: reviewer', 'alias: dev');
-  const words = 'more than one participant is called so, and a lock could hold but one of them';
+  const words = 'several participants have this alias';
   expect(await project.findings('--only', 'lock', '--frozen')).toContain(
     `error lock/stale flow.cal.yaml:4 slot "dev" of "flow.cal.yaml": ${words}`,
   );
   expect(await project.run('lock')).toEqual({
     code: 2,
     out: '',
-    err: `cartwright: flow.cal.yaml:4:14: who takes part cannot be told: "dev": ${words}\n  help: give each participant an alias of its own\n`,
+    err: `cartwright: flow.cal.yaml:4:14: the participants cannot be determined: "dev": ${words}\n  help: give each participant an alias of its own\n`,
   });
 });
 
@@ -433,7 +433,7 @@ test('a lock that could not be read again is not written', async () => {
   expect(await project.run('lock')).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: cartwright.lock: not written, for it could not be read: "a\\b.cal.yaml" is not a path from the project\'s folder\n  help: give the file or folder another name\n',
+    err: 'cartwright: cartwright.lock: not written, because it could not be read: "a\\b.cal.yaml" is not a path from the project\'s folder\n  help: give the file or folder another name\n',
   });
   project.remove('a\\b.cal.yaml');
   expect(await project.findings('--only', 'lock', '--frozen')).toEqual([]);

@@ -157,7 +157,7 @@ test('a policy that lets SAVE rows in again is relaxed, and the one of the base 
   expect(await denied()).toEqual({ code: 1, found: rows });
   policy('');
   expect(await denied()).toEqual({ code: 0, found: [] });
-  expect(await relaxed()).toEqual([['policy:save', 'the policy lets in SAVE rows', 'door.policy.yaml']]);
+  expect(await relaxed()).toEqual([['policy:save', 'the policy allows SAVE rows', 'door.policy.yaml']]);
   expect(await denied('--config-from', 'HEAD')).toEqual({ code: 1, found: rows });
 });
 
@@ -199,10 +199,10 @@ test('a policy that is named by hand is compared with what it was, and need not 
 });
 
 test.each([
-  [['--only', 'lint'], '--policy needs the part policy\n  help: add --only policy'],
+  [['--only', 'lint'], '--policy needs --only policy\n  help: add --only policy'],
   [
     ['--merge', 'a.json'],
-    '--policy needs a check, and --merge makes none\n  help: such as cartwright check --base origin/main',
+    '--policy cannot be used together with --merge\n  help: for example: cartwright check --base origin/main',
   ],
 ])('a policy that is named by hand is not passed over: %j', async (args, message) => {
   policy('scopes: []\n');

@@ -88,7 +88,7 @@ test('what both changed is shown, and what is no longer proposed is named; witho
     const refused = await runMain(['init', '--update'], root);
     expect([refused.code, refused.err]).toEqual([
       2,
-      'cartwright: agents-proposal/cal/from-code.base.json: it is not there, or not what init wrote\n  help: run it above agents-proposal, or first without --update\n',
+      'cartwright: agents-proposal/cal/from-code.base.json: it is not there, or not what init wrote\n  help: run it in the folder that has agents-proposal, or first without --update\n',
     ]);
   }
 });

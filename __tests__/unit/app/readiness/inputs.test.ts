@@ -136,7 +136,7 @@ test('confirmations of a name, and those beside the root', async () => {
 test('a file of confirmations that is not one is refused with its place', async () => {
   expect(await ran({ 'rac-confirmations.yaml': '- id: wiki\n  by: me\n' })).toEqual([
     'bad-file',
-    '"[0]" lacks "at"',
+    '"[0]" has no "at"',
     'rac-confirmations.yaml',
     '1:3',
     'add it',
@@ -155,6 +155,6 @@ test('proofs of a roster: what is not one is refused, an end that is not a date 
   ]).toEqual([
     [],
     ['bad-file', `"2027-13-01" in the entry of "${romDigest}" is not a date`, 'r.json', undefined, DAY],
-    ['bad-file', 'the document lacks "proofs"', 'r.json', '1:1', 'add it'],
+    ['bad-file', 'the document has no "proofs"', 'r.json', '1:1', 'add it'],
   ]);
 });

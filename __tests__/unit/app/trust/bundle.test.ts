@@ -332,7 +332,7 @@ test.each<[string, () => string, string, string?]>([
     'an unknown version',
     changed((bundle) => (bundle['mediaType'] = 'application/vnd.dev.sigstore.bundle.v0.4+json')),
     'is of the unknown version "application/vnd.dev.sigstore.bundle.v0.4+json"',
-    'known are the versions 0.1, 0.2 and 0.3',
+    'known versions: 0.1, 0.2 and 0.3',
   ],
   [
     'two bundles',
@@ -364,7 +364,7 @@ test.each<[string, () => string, string, string?]>([
   [
     'no content',
     changed((bundle) => delete (bundle as Json)['dsseEnvelope']),
-    'holds not exactly one of dsseEnvelope and messageSignature',
+    'must hold exactly one of dsseEnvelope and messageSignature',
   ],
   [
     'several signatures',
@@ -379,7 +379,7 @@ test.each<[string, () => string, string, string?]>([
   [
     'a bare signature by a key',
     () => JSON.stringify({ ...read(bundleOf('note.txt')), dsseEnvelope: undefined, messageSignature: {} }),
-    'holds a bare signature by a key, which says neither whose it is nor when it was made',
+    'holds a bare signature by a key, without its signer and time',
     HINT,
   ],
   [
@@ -515,7 +515,7 @@ test('what calls itself a cartridge and is not one gets no yes as some other fil
   expect(await answer('text.cart', '--bundle', ...KEY)).toEqual([
     2,
     'cartwright: text.cart: it is text, not a cartridge',
-    '  help: a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here',
+    '  help: give a cartridge, or a CAL called *.cal.json or *.cal.yaml',
   ]);
 });
 

@@ -135,7 +135,7 @@ ${PEM(B, '    ')}
       ),
     ).toEqual({
       code: 0,
-      out: `${JSON.stringify({ version: 1, path: 'r.yaml', changed: [], added: [], notes: ['nothing changed: it says so already'] }, null, 2)}\n`,
+      out: `${JSON.stringify({ version: 1, path: 'r.yaml', changed: [], added: [], notes: ['nothing changed: the registry already says this'] }, null, 2)}\n`,
       err: '',
     });
     for (const args of [
@@ -171,7 +171,7 @@ ${PEM(B, '    ')}
     expect([until.code, until.out, until.err]).toEqual([
       2,
       '',
-      'cartwright: r.yaml: not written, for it would not be a registry: the validity window is inverted\n  help: correct it at this place; cartwright trust init writes a new one\n',
+      'cartwright: r.yaml: not written, because it would not be a registry: the validity window is inverted\n  help: correct it here; cartwright trust init writes a new one\n',
     ]);
     const other = await trust(
       'add',
@@ -187,7 +187,7 @@ ${PEM(B, '    ')}
     );
     expect([other.code, other.err]).toEqual([
       2,
-      'cartwright: a token of GitHub proves no name of another domain, and "org.example" is one\n  help: the proof is dns, once you saw the DNS record\n',
+      'cartwright: a token of GitHub proves no name of another domain, and "org.example" is one\n  help: use the proof dns after you have seen the DNS record\n',
     ]);
     expect(read('r.yaml')).toBe(WRITTEN);
   });
@@ -287,7 +287,7 @@ test('two keys of a domain at once, and profile acx', async () => {
     notBefore: '2025-02-01T00:00:00Z',
     notAfter: '2026-02-01T00:00:00Z',
   }));
-  const notes = ['that the name is theirs is your word: nothing was looked up'];
+  const notes = ['you state that the name is theirs: nothing was looked up'];
   expect([code, JSON.parse(out)]).toEqual([0, { version: 1, path: 'r.yaml', changed: [], added, notes }]);
   expect(read('r.yaml')).toContain('schemaVersion: acx.trust-registry/1\n');
   expect(read('r.yaml')).toContain('txtRecord: _acx-challenge.example.org\n');
@@ -302,12 +302,12 @@ test('two keys of a domain at once, and profile acx', async () => {
   const cart = await trust('show', 'r.yaml');
   expect([cart.code, cart.err]).toEqual([
     2,
-    'cartwright: r.yaml:1:16: unrecognized schemaVersion "acx.trust-registry/1": use --prefix acx, or prefix: acx in cartwright.yaml\n  help: correct it at this place; cartwright trust init writes a new one\n',
+    'cartwright: r.yaml:1:16: unrecognized schemaVersion "acx.trust-registry/1": use --prefix acx, or prefix: acx in cartwright.yaml\n  help: correct it here; cartwright trust init writes a new one\n',
   ]);
 });
 
 const INIT =
-  '\n  help: such as cartwright trust init trust.yaml --public-key release-2026.pub.pem --publisher com.example.agents --proof dns';
+  '\n  help: for example: cartwright trust init trust.yaml --public-key release-2026.pub.pem --publisher com.example.agents --proof dns';
 
 test.each<[string, readonly string[], string]>([
   [
@@ -329,7 +329,7 @@ test.each<[string, readonly string[], string]>([
   [
     'another proof',
     ['init', 'x.yaml', '--public-key', 'a.pub.pem', '--publisher', 'org.a', '--proof', 'word'],
-    '"word" is not proof of a name\n  help: dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
+    '"word" is not proof of a name\n  help: allowed: dns for a DNS record that you have seen, repo:OWNER/NAME for a GitHub token',
   ],
   [
     'a DNS record for a name of GitHub',
@@ -349,7 +349,7 @@ test.each<[string, readonly string[], string]>([
   [
     'no reason',
     ['revoke', 'x.yaml', '--key', A.keyid],
-    'trust revoke needs --reason key-compromise|superseded|retired\n  help: such as cartwright trust revoke trust.yaml --key ed25519:1f2e3d4c --reason key-compromise',
+    'trust revoke needs --reason key-compromise|superseded|retired\n  help: for example: cartwright trust revoke trust.yaml --key ed25519:1f2e3d4c --reason key-compromise',
   ],
   [
     'no number of days',

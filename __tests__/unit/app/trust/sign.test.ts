@@ -210,9 +210,9 @@ test.each<[string, (signed: Buffer, statement: Json) => Promise<Uint8Array>, str
   for (const each of [signer, other]) {
     await expect(sign(each)).rejects.toMatchObject({
       code: 'already-signed',
-      message: `the signature that it has does not hold: ${reason}`,
+      message: `its signature is not valid: ${reason}`,
       path: 'x.cart',
-      help: 'find out why; --replace drops it and signs anew',
+      help: 'find out why, or use --replace to drop it and sign again',
     });
   }
   expect(Buffer.compare(before, bytes())).toBe(0);
@@ -314,7 +314,7 @@ test('only the very ROM that was looked through before is not looked through aga
       path: 'x.cart!rom/note.md',
       range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
       pointer: '',
-      help: 'take it out, and replace it everywhere: it must count as known',
+      help: 'remove it, and replace it everywhere: treat it as leaked',
     },
   ];
   expect(await sign(signer)).toEqual({ diagnostics: refused });

@@ -162,19 +162,22 @@ test('a list on standard input is as good as a file', async () => {
   ]);
 });
 
-const HELP = '\n  help: a sweep judges each project by itself; split the list of folders instead of a run';
+const HELP = '\n  help: leave one of them out; a sweep judges each project by itself';
 test.each<[readonly string[], string]>([
-  [['--format', 'ndjson', '--base', 'HEAD'], `--base and --format ndjson do not go together${HELP}`],
-  [['--format', 'ndjson', '--config-from', 'HEAD'], `--config-from and --format ndjson do not go together${HELP}`],
+  [['--format', 'ndjson', '--base', 'HEAD'], `--base and --format ndjsoncannot be used together${HELP}`],
+  [['--format', 'ndjson', '--config-from', 'HEAD'], `--config-from and --format ndjsoncannot be used together${HELP}`],
   [
     ['--format', 'ndjson', '--staged'],
-    '--staged and --format ndjson do not go together\n  help: such as cartwright check --base origin/main',
+    '--staged and --format ndjsoncannot be used together\n  help: for example: cartwright check --base origin/main',
   ],
   [
     ['--merge', 'sweep.ndjson', '--format', 'ndjson'],
-    '--merge makes one report, and --format ndjson prints the projects of a sweep\n  help: such as cartwright check --base origin/main',
+    '--merge and --format ndjson cannot be used together\n  help: for example: cartwright check --base origin/main',
   ],
-  [['--out', 'x'], '--out needs --merge and --format sarif\n  help: it takes apart what check --format ndjson wrote'],
+  [
+    ['--out', 'x'],
+    '--out needs --merge and --format sarif\n  help: it writes the output of check --format ndjson as one file for each folder',
+  ],
   [
     ['--today', '2026-02-30'],
     '--today is "2026-02-30"\n  help: a day such as 2026-07-01, or an RFC 3339 time such as 2026-07-01T12:00:00Z',

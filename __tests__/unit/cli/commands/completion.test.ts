@@ -160,7 +160,7 @@ describe('the table', () => {
 });
 
 test('another shell, none and two are usage errors', async () => {
-  const help = '  help: one of bash, zsh, fish\n';
+  const help = '  help: allowed: bash, zsh, fish\n';
   expect(await runMain(['completion'])).toEqual({
     code: 2,
     out: '',

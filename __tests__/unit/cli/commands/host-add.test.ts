@@ -149,11 +149,11 @@ next: cartwright init
   });
 
   test.each([
-    [['nope'], 'cartwright: there is no client "nope"\n  help: cartwright host list says which there are\n'],
+    [['nope'], 'cartwright: there is no client "nope"\n  help: cartwright host list lists them\n'],
     [['cursr'], 'cartwright: there is no client "cursr"\n  help: did you mean "cursor"?\n'],
     [
       [],
-      'cartwright: no configuration of a known client is here\n  help: name one: cartwright host add claude-code; cartwright host list says which there are\n',
+      'cartwright: no configuration of a known client is here\n  help: name one: cartwright host add claude-code; cartwright host list lists them\n',
     ],
     [
       ['cursor', '--context-window', 'many'],
@@ -217,7 +217,7 @@ next: cartwright init
     expect(run.out + run.err + JSON.stringify(profileOf(folder))).not.toContain('canary');
     expect(run.out).toContain('tool "search" repeats a value of its environment or headers, which is written as ***\n');
     expect(run.out).toContain(
-      'recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: "search"\n',
+      'recorded by digest alone, and bound with --live only, because a record cannot hold the words of their server: "search"\n',
     );
   });
 });
@@ -252,6 +252,6 @@ test('host list says which clients are configured here', async () => {
   expect(await runMain(['host', 'list', 'cursor'], folder)).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: unexpected argument "cursor": host list takes no argument\n  help: such as cartwright host list --format json\n',
+    err: 'cartwright: unexpected argument "cursor": host list takes no argument\n  help: for example: cartwright host list --format json\n',
   });
 });

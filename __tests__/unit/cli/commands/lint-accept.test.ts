@@ -252,7 +252,7 @@ describe('the baseline', () => {
   test.each([
     [['--expires', '2999-02-30'], '--expires: "2999-02-30" is not a day\n  help: write YYYY-MM-DD, or never\n'],
     [['--expires', '30d'], '--expires: "30d" is not a day\n  help: write YYYY-MM-DD, or never\n'],
-    [['--expires', '2020-02-28'], '--expires: "2020-02-28" has passed\n  help: name a day to come, or never\n'],
+    [['--expires', '2020-02-28'], '--expires: "2020-02-28" has passed\n  help: give a future day, or never\n'],
   ])('%j writes nothing', async (args, message) => {
     write('a.cal.yaml', cal(item('one', GLOB)));
     expect(await run('--write-baseline', ...args)).toEqual({ code: 2, out: '', err: `cartwright: ${message}` });
@@ -263,7 +263,7 @@ describe('the baseline', () => {
     expect(await run('--expires', 'never')).toEqual({
       code: 2,
       out: '',
-      err: 'cartwright: --expires goes with --write-baseline\n  help: such as cartwright lint loops/release.cal.yaml --fix\n',
+      err: 'cartwright: --expires needs --write-baseline\n  help: for example: cartwright lint loops/release.cal.yaml --fix\n',
     });
   });
 
@@ -291,7 +291,7 @@ describe('content in a RAC item, which docs/format.md 2.4 forbids, is accepted b
     expect(await run()).toEqual({
       code: 2,
       out: '',
-      err: 'cartwright: cartwright.yaml: "rac/no-content" is a fault of integrity, which nothing silences\n  help: remove it from "rules"\n',
+      err: 'cartwright: cartwright.yaml: "rac/no-content" is an integrity rule, which cannot be silenced\n  help: remove it from "rules"\n',
     });
   });
 

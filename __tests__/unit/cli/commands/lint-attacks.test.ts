@@ -473,7 +473,7 @@ const CASES: readonly Case[] = [
     '{}',
     '{}',
     ['edges', 'id', 'nodes', 'participants', 'schemaVersion', 'start'].map(
-      (name) => `1:1: error[cal/missing-property] the CAL lacks "${name}"`,
+      (name) => `1:1: error[cal/missing-property] the CAL has no "${name}"`,
     ),
   ),
 

@@ -123,7 +123,7 @@ describe('the configuration', () => {
     expect(await run(['b.cal.yaml'], '', join(root, 'configured'))).toEqual({
       code: 2,
       out: '',
-      err: 'cartwright: cartwright.yaml: "source/duplicate-key" is a fault of integrity, which nothing silences\n  help: remove it from "rules"\n',
+      err: 'cartwright: cartwright.yaml: "source/duplicate-key" is an integrity rule, which cannot be silenced\n  help: remove it from "rules"\n',
     });
   });
 

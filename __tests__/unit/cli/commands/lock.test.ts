@@ -294,7 +294,7 @@ test.each<[name: string, args: string[], change: (project: LockedProject) => voi
     'a CAL that cannot be read',
     [],
     (p) => p.write({ 'flow.cal.yaml': 'id: [\n' }),
-    'cartwright: flow.cal.yaml:2:1: who takes part cannot be told: ',
+    'cartwright: flow.cal.yaml:2:1: the participants cannot be determined: ',
   ],
   [
     'nothing to lock',

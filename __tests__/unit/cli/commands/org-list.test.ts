@@ -59,11 +59,11 @@ test('as JSON, split over jobs; an empty GH_TOKEN is none', async () => {
 const JOBS = 'it must be a whole number from 1 to 256\n  help: write such a number, or leave it out';
 
 test.each<[readonly string[], Readonly<Record<string, string>>, string]>([
-  [[], {}, 'org list takes one organisation\n  help: such as cartwright org list acme --jobs 64 --format json'],
+  [[], {}, 'org list takes one organisation\n  help: for example: cartwright org list acme --jobs 64 --format json'],
   [
     ['a', 'b'],
     {},
-    'unexpected argument "b": org list takes one argument\n  help: such as cartwright org list acme --jobs 64 --format json',
+    'unexpected argument "b": org list takes one argument\n  help: for example: cartwright org list acme --jobs 64 --format json',
   ],
   [['a/b'], {}, 'no organisation has the name "a/b"\n  help: write its login: letters, digits and single dashes'],
   [['acme', '--jobs', '257'], {}, `--jobs is "257"; ${JOBS}`],

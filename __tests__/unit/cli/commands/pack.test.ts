@@ -78,12 +78,12 @@ describe('pack', () => {
   });
 
   test.each<[string, string[], number, string]>([
-    ['without --oci', [FILE], 2, 'cartwright: pack needs --oci DIR\n  help: such as --oci release/oci\n'],
+    ['without --oci', [FILE], 2, 'cartwright: pack needs --oci DIR\n  help: for example: --oci release/oci\n'],
     [
       'without a file',
       ['--oci', 'x'],
       2,
-      'cartwright: pack needs at least one cartridge\n  help: such as cartwright pack --oci release/oci release/reviewer-1.2.0.cart\n',
+      'cartwright: pack needs at least one cartridge\n  help: for example: cartwright pack --oci release/oci release/reviewer-1.2.0.cart\n',
     ],
     [
       'a file that is not there',
@@ -103,7 +103,7 @@ describe('pack', () => {
       2,
       'cartwright: key.pub.pem: it is a public key, not a cartridge\n  help: to verify with it, give it with --public-key\n',
     ],
-    ['a layout', ['--oci', 'x', 'one'], 2, 'cartwright: one: a directory, a file is needed\n  help: name a file\n'],
+    ['a layout', ['--oci', 'x', 'one'], 2, 'cartwright: one: a directory; a file is needed\n  help: name a file\n'],
     [
       'a tar of a layout',
       ['--oci', 'x', 'one.tar'],
@@ -114,7 +114,7 @@ describe('pack', () => {
       'into a tar',
       ['--oci', 'x.tar', FILE],
       2,
-      'cartwright: x.tar: pack writes a folder, no tar\n  help: name a folder with --oci, then make a tar of it: tar -cf FILE -C DIR .\n',
+      'cartwright: x.tar: pack writes a folder, not a tar file\n  help: name a folder with --oci, then make a tar of it: tar -cf FILE -C DIR .\n',
     ],
     [
       'a file twice',
@@ -328,7 +328,7 @@ describe('what is said of a file is said of it in a layout', () => {
     [
       'a broken one among cartridges',
       ['workflow', 'ready', 'cal/ship-a-feature.cal.yaml', '--cartridges', 'broken'],
-      'cartwright: broken: the layout is not read: it has no file index.json\n  help: make the layout again with cartwright pack\n',
+      'cartwright: broken: the layout is not read: it has no file index.json\n  help: run cartwright pack again\n',
     ],
   ])('%s: exit 2', async (_, args, err) => {
     writeFileSync(at('lay.tar.gz'), Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]));
@@ -380,7 +380,7 @@ describe('verify says what a layout says wrong of its cartridge', () => {
     renameSync(at('linked/blobs'), at('elsewhere'));
     symlinkSync(at('elsewhere'), at('linked/blobs'));
     expect((await run('verify', 'linked')).err).toBe(
-      'cartwright: linked: the layout is not read: the folder blobs is a symbolic link\n  help: make the layout again with cartwright pack\n',
+      'cartwright: linked: the layout is not read: the folder blobs is a symbolic link\n  help: run cartwright pack again\n',
     );
     cpSync(at('one'), at('link'), { recursive: true });
     renameSync(at('link/index.json'), at('index.json'));

@@ -75,7 +75,7 @@ describe('text', () => {
     expect(await verify('unsigned.cart')).toEqual({
       code: 1,
       err: '',
-      out: `${head('✗', 'unsigned', 'unsigned.cart')}  ✗ signature: no signature\n  help: sign it, or let it pass with --allow-unsigned\n`,
+      out: `${head('✗', 'unsigned', 'unsigned.cart')}  ✗ signature: no signature\n  help: sign it, or accept it with --allow-unsigned\n`,
     });
     expect(await verify('unsigned.cart', '--allow-unsigned')).toEqual({
       code: 0,
@@ -161,8 +161,8 @@ const THRESHOLD = 'it must be a whole number from 1 to 16\n  help: write such a 
 const EXAMPLE = 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted';
 
 test.each([
-  [[], `verify needs at least one file\n  help: such as cartwright ${EXAMPLE}\n`],
-  [['--bundle', 'x.cart'], `verify needs at least one file\n  help: such as cartwright ${EXAMPLE}\n`],
+  [[], `verify needs at least one file\n  help: for example: cartwright ${EXAMPLE}\n`],
+  [['--bundle', 'x.cart'], `verify needs at least one file\n  help: for example: cartwright ${EXAMPLE}\n`],
   [['x.cart', '--threshold', '0'], `--threshold is "0"; ${THRESHOLD}`],
   [['x.cart', '--threshold', '17'], `--threshold is "17"; ${THRESHOLD}`],
   [['x.cart', '--require', 'local'], '--require is "local"\n  help: allowed: portable, trusted\n'],

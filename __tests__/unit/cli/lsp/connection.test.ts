@@ -114,7 +114,7 @@ test.each([
   [['lsp'], 'cartwright: the transport is missing\n  help: run cartwright lsp --stdio\n'],
   [
     ['lsp', '--stdio', 'a.cal.yaml'],
-    'cartwright: unexpected argument "a.cal.yaml": lsp takes no argument\n  help: such as cartwright lsp --stdio\n',
+    'cartwright: unexpected argument "a.cal.yaml": lsp takes no argument\n  help: for example: cartwright lsp --stdio\n',
   ],
 ])('%j', async (args, err) => {
   expect(await runMain(args)).toEqual({ code: 2, out: '', err });

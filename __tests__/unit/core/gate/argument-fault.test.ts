@@ -41,6 +41,6 @@ test('what no part names is said of the whole', () => {
 test('a contract that cannot be judged lets nothing pass', () => {
   expect(argumentFault({ $ref: 'https://example.com/x' }, {})).toMatch(/^the contract cannot be judged: /);
   expect(argumentFault({ type: 'object', properties: { a: { pattern: '(?<=x)y' } } }, { a: 'y' })).toBe(
-    'it cannot be told whether the arguments keep the contract',
+    'it cannot be determined whether the arguments keep the contract',
   );
 });

@@ -42,7 +42,7 @@ test('a fact that nobody stated is to be stated, one that is stated is not raise
     { requirement: 'manifest.signature', what: 'have the cartridge signed by its publisher: no host can' },
     {
       requirement: 'mcp.minProtocolRevision',
-      what: 'state the fact in the profile: "2025-06-18" is what the package needs, more is as good',
+      what: 'state the fact in the profile: "2025-06-18" or more is what the package needs',
       paste: `protocolRevision: "2025-06-18" ${PROMISE}`,
     },
     {
@@ -51,7 +51,7 @@ test('a fact that nobody stated is to be stated, one that is stated is not raise
     },
     {
       requirement: 'model.toolUse',
-      what: 'state the fact in the profile: "true" is what the package needs, more is as good',
+      what: 'state the fact in the profile: "true" or more is what the package needs',
       paste: `model: { toolUse: true } ${PROMISE}`,
     },
     {
@@ -233,9 +233,9 @@ test('a tool with a reservation is not a way out where none is taken', () => {
   const told = (candidate: CandidateResult, strict?: true): string | undefined =>
     fixesOf({ ...refused([`tool:${ROLE}`], [candidate]), ...(strict && { strict }) })[0]?.what;
   const never =
-    '"spawn" has a reservation, and --strict takes none: offer another tool for cart:dispatch, or judge without --strict';
+    '"spawn" has a reservation, and --strict accepts none: offer another tool for cart:dispatch, or judge without --strict';
   expect(told({ ...near, missingScopes: ['dispatch'] }, true)).toBe(never);
-  expect(told({ ...near, notTaken: 'it has 1 reservation, and --strict takes none' }, true)).toBe(never);
+  expect(told({ ...near, notTaken: 'it has 1 reservation, and --strict accepts none' }, true)).toBe(never);
   expect(told({ ...near, missingScopes: ['dispatch'] })).toBe(
     'grant "spawn" the scope "dispatch" if it does no more than that: then it serves cart:dispatch with a reservation, once it is named in bindings',
   );

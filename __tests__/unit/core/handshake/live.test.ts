@@ -56,7 +56,7 @@ test('tools, resources and the oldest revision come from the servers; clashes ar
     {
       rule: 'host/tool-changed',
       message: 'tool "declared" was declared, and no server offers it',
-      help: 'it does not count while the servers are asked; remove it, or record the servers again with --live',
+      help: 'it is ignored while the servers are asked; remove it, or record the servers again with --live',
       tool: 'declared',
       server: undefined,
       changes: [],
@@ -84,7 +84,7 @@ test('tools, resources and the oldest revision come from the servers; clashes ar
   expect(notes).toEqual([
     'server "one": advertises no prompts',
     'server "two": tool "run" is called "two.run" here, for its name is taken',
-    'the servers speak 2024-11-05, 2025-11-25; the oldest counts',
+    'the servers speak 2024-11-05, 2025-11-25; the oldest is used',
   ]);
   expect(origins.get('two.run')).toEqual({ server: host.servers[1], tool: 'run' });
 });

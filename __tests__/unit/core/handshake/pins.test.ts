@@ -425,7 +425,7 @@ test('a tool under the name of its server and its own gives its digest; another 
   ]);
   // A file that does not name the servers cannot tell a prefix from a name.
   expect(digestAlone(seen)).toBe(
-    'recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: "two.two.find", "two.find.2", "three.two.find", "three.find"',
+    'recorded by digest alone, and bound with --live only, because a record cannot hold the words of their server: "two.two.find", "two.find.2", "three.two.find", "three.find"',
   );
   const elsewhere = await read(recordedProfile(seen));
   expect([elsewhere.said, elsewhere.host.tools.map(({ inputSchema }) => inputSchema !== undefined)]).toEqual([
@@ -459,7 +459,7 @@ test.each<[string, Mapping]>([
   expect([host.tools, host.withheld, said]).toEqual([[{ name: 'find', digest, scopes: [] }], undefined, []]);
   // What is not a schema is bound nowhere, and said already.
   const line =
-    'recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: "find"';
+    'recorded by digest alone, and bound with --live only, because a record cannot hold the words of their server: "find"';
   expect(digestAlone(seen, true)).toBe(odd['inputSchema'] === 'none' ? undefined : line);
   const same = seenOf(host, odd);
   expect([recordedNames(same.host), same.findings]).toEqual([['find'], []]);

@@ -149,7 +149,7 @@ describe('which of the cartridges with one manifest a descriptor is for', () => 
     });
   });
 
-  test('cannot be told without one, on either side', () => {
+  test('cannot be determined without one, on either side', () => {
     expect(told(ROM, DESCRIPTOR)).toEqual({
       id: 'romDigest',
       ok: null,
@@ -158,7 +158,7 @@ describe('which of the cartridges with one manifest a descriptor is for', () => 
     expect(told(undefined, { ...DESCRIPTOR, romDigest: ROM })).toEqual({
       id: 'romDigest',
       ok: null,
-      message: 'cannot tell: only a whole cartridge has a ROM digest',
+      message: 'cannot tell: only an intact cartridge has a ROM digest',
     });
   });
 });

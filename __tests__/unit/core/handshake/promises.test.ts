@@ -60,6 +60,6 @@ test('strictly nothing is bound on a promise', () => {
   expect([verdict, descriptor.unmet]).toEqual(['refuse', ['tool:cart:dispatch']]);
   expect(roles.find(({ role }) => role === 'cart:dispatch')?.candidates[0]).toMatchObject({
     tool: 'dispatch',
-    notTaken: 'nothing applies its wrap, and --strict takes no promise',
+    notTaken: 'its wrap is not applied, and --strict accepts no promise',
   });
 });

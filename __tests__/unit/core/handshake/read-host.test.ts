@@ -116,7 +116,7 @@ const toolFaults: [string, string, string[], string[]][] = [
   [
     'a tool twice: the first counts',
     'tools:\n  - { name: a, scopes: [exec] }\n  - name: a\n  - name: b\n',
-    ['5:11 host/duplicate-tool tool "a" appears twice; the first counts | give each tool its own name'],
+    ['5:11 host/duplicate-tool tool "a" appears twice; the first is used | give each tool its own name'],
     ['a exec', 'b'],
   ],
   [
@@ -124,7 +124,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'tools:\n  - { name: a, scopes: exec }\n  - name: a\n',
     [
       '4:24 host/schema "tools[0].scopes" must be a list, not a string | write a list',
-      '5:11 host/duplicate-tool tool "a" appears twice; the first counts | give each tool its own name',
+      '5:11 host/duplicate-tool tool "a" appears twice; the first is used | give each tool its own name',
     ],
     [],
   ],
@@ -154,7 +154,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'a tool without a name, a tool that is not one, and a binding to a broken one',
     'tools: [{scopes: []}, 7, {name: a, scope: []}, {name: b}]\nbindings: { "cart:execute": a }\n',
     [
-      '3:9 host/schema "tools[0]" lacks "name" | add it',
+      '3:9 host/schema "tools[0]" has no "name" | add it',
       '3:23 host/schema "tools[1]" must be a mapping, not a number | write a mapping',
       '3:36 host/schema unknown property "scope" | did you mean "scopes"?',
     ],
@@ -223,8 +223,8 @@ const toolFaults: [string, string, string[], string[]][] = [
     'a template that cannot be filled',
     'tools: [{name: a}, {name: b, wraps: a, template: {x: {$from: 1}, y: [{$from: s, more: 2}]}}]\n',
     [
-      '3:62 host/wrapped-tool $from must be the name of a property of the contract | write { $from: PROPERTY } where a property of the contract is to stand',
-      '3:87 host/wrapped-tool nothing may be beside $from | write { $from: PROPERTY } where a property of the contract is to stand',
+      '3:62 host/wrapped-tool $from must be the name of a property of the contract | write { $from: PROPERTY } to insert a property of the contract',
+      '3:87 host/wrapped-tool nothing may be beside $from | write { $from: PROPERTY } to insert a property of the contract',
     ],
     ['a'],
   ],
@@ -232,7 +232,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'a template that is one property',
     'tools: [{name: a}, {name: b, wraps: a, template: {$from: summary}}]\n',
     [
-      '3:58 host/wrapped-tool the arguments themselves cannot be $from one property | write { $from: PROPERTY } where a property of the contract is to stand',
+      '3:58 host/wrapped-tool the arguments themselves cannot be $from one property | write { $from: PROPERTY } to insert a property of the contract',
     ],
     ['a'],
   ],
@@ -246,8 +246,8 @@ const toolFaults: [string, string, string[], string[]][] = [
     'a schema that cannot be judged stays, with a warning: it never binds',
     'tools: [{name: a, inputSchema: {properties: {x: {type: strnig}}}}, {name: b, inputSchema: {$ref: "#/$defs/x"}}]\n',
     [
-      '3:56 host/tool-schema what tool "a" takes cannot be told: type is "strnig", which is not a type | correct the schema; until then the tool is never bound',
-      '3:91 host/tool-schema what tool "b" takes cannot be told: it refers to "#/$defs/x", which is not in the document | correct the schema; until then the tool is never bound',
+      '3:56 host/tool-schema what tool "a" takes cannot be determined: type is "strnig", which is not a type | correct the schema; until then the tool is never bound',
+      '3:91 host/tool-schema what tool "b" takes cannot be determined: it refers to "#/$defs/x", which is not in the document | correct the schema; until then the tool is never bound',
     ],
     ['a', 'b'],
   ],

@@ -115,7 +115,7 @@ test('a strict binder takes no reservation, not even of a named tool, and takes 
   expect(new Binder(true).bind(contract, host).result).toMatchObject({
     boundTool: 'sh',
     how: 'found',
-    candidates: [{ tool: 'sh' }, { tool: 'picky', notTaken: 'it has 1 reservation, and --strict takes none' }],
+    candidates: [{ tool: 'sh' }, { tool: 'picky', notTaken: 'it has 1 reservation, and --strict accepts none' }],
   });
 });
 

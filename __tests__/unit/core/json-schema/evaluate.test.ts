@@ -70,7 +70,7 @@ test.each<[string, object, unknown, unknown]>([
     expect([judge(schema, taken, aspect), judge(schema, rejected, aspect)]).toEqual([true, false]);
 });
 
-test('unevaluatedProperties and unevaluatedItems that are true reject nothing, even where what is left over cannot be told', () => {
+test('unevaluatedProperties and unevaluatedItems that are true reject nothing, even where what is left over cannot be determined', () => {
   const unclear = { patternProperties: { '(?=a)': {} } };
   expect(judge({ ...unclear, unevaluatedProperties: true }, { b: 1 }, 'whole')).toBe(true);
   expect(judge({ ...unclear, unevaluatedProperties: false }, { b: 1 }, 'whole')).toBeUndefined();

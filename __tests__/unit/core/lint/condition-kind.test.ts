@@ -31,7 +31,7 @@ const unknown = (name: string, help: string): unknown => [
   `unknown property "${name}" in a condition`,
   help,
 ];
-const ALWAYS = 'leave "when" out for an edge that is always taken';
+const ALWAYS = 'leave "when" out for an unconditional edge';
 
 test.each([
   ['null', wrong('null', ALWAYS)],
@@ -81,11 +81,11 @@ test.each([
   ],
   [
     '{ op: eq, value: 1 }',
-    [['cal/missing-property', '/edges/0/when/var', 'a condition on a variable lacks "var"', 'add "var"']],
+    [['cal/missing-property', '/edges/0/when/var', 'a condition on a variable has no "var"', 'add "var"']],
   ],
   [
     '{ value: 1 }',
-    [['cal/missing-property', '/edges/0/when/var', 'a condition on a variable lacks "var"', 'add "var"']],
+    [['cal/missing-property', '/edges/0/when/var', 'a condition on a variable has no "var"', 'add "var"']],
   ],
   ['{ any: [{ always: true }] }', []],
   ['{ all: [{ always: true }, { not: { always: true } }] }', []],
@@ -156,8 +156,8 @@ test.each([
   [
     '{ var: work.x }',
     [
-      ['cal/missing-property', '/edges/0/when/op', 'a condition on a variable lacks "op"', 'add "op"'],
-      ['cal/missing-property', '/edges/0/when/value', 'a condition on a variable lacks "value"', 'add "value"'],
+      ['cal/missing-property', '/edges/0/when/op', 'a condition on a variable has no "op"', 'add "op"'],
+      ['cal/missing-property', '/edges/0/when/value', 'a condition on a variable has no "value"', 'add "value"'],
       UNDECLARED,
     ],
   ],

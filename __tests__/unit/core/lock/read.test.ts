@@ -179,7 +179,7 @@ test.each<[what: string, text: string, line: number, message: string, help?: str
     cut('    reviewer: none\n', '<<<<<<< HEAD\n    reviewer: none\n=======\n>>>>>>> other\n'),
     16,
     'it holds the marks of a merge conflict',
-    'settle the CALs, cartridges and hosts first, then run cartwright lock, and git add cartwright.lock',
+    'resolve the conflicts in CALs, cartridges and hosts, then run cartwright lock, and git add cartwright.lock',
   ],
   ['an empty file', '', 1, 'it states no version; this program reads "cart.lock.v1"', OTHER],
   [
@@ -190,7 +190,7 @@ test.each<[what: string, text: string, line: number, message: string, help?: str
     OTHER,
   ],
   ['a section that is missing', cut(/hosts:[^]*/, ''), 1, '"hosts" is missing'],
-  ['an unknown section', cut('hosts:\n', 'keys: {}\nhosts:\n'), 17, '"keys" is not a fact of a lock'],
+  ['an unknown section', cut('hosts:\n', 'keys: {}\nhosts:\n'), 17, '"keys" is not a key of a lock'],
   ['a CAL twice', cut('hosts:\n', '  a.cal.json: {}\nhosts:\n'), 17, '"a.cal.json" appears twice, in line 4, too'],
   [
     'a slot twice, once in quotes',
@@ -206,7 +206,7 @@ test.each<[what: string, text: string, line: number, message: string, help?: str
   ],
   ['a digest that is missing', cut(/      romDigest.*\n/, ''), 6, '"romDigest" is missing'],
   ['no signer and no list of none', cut(/      signedBy.*\n/, ''), 6, '"signedBy" is missing'],
-  ['a digest that is empty', cut(/romDigest: .*/, 'romDigest:'), 9, 'a text belongs here'],
+  ['a digest that is empty', cut(/romDigest: .*/, 'romDigest:'), 9, 'expected a text'],
   [
     'a digest in capitals',
     cut(hex('a'), hex('A')),
@@ -223,7 +223,7 @@ test.each<[what: string, text: string, line: number, message: string, help?: str
     'a fact of both kinds',
     cut('      package: agents/no\n', `      package: agents/no\n      romDigest: ${hex('a')}\n`),
     16,
-    '"romDigest" is not a fact of a lock',
+    '"romDigest" is not a key of a lock',
   ],
   [
     'another order',
@@ -237,12 +237,7 @@ test.each<[what: string, text: string, line: number, message: string, help?: str
     18,
     'the line is not as cartwright lock writes it',
   ],
-  [
-    'a blank at the end',
-    cut('reviewer: none', 'reviewer: none '),
-    16,
-    'the facts of a cartridge belong here, or "none"',
-  ],
+  ['a blank at the end', cut('reviewer: none', 'reviewer: none '), 16, 'expected the facts of a cartridge, or "none"'],
   ['more at the end', `${TEXT}\n\n`, 25, 'the line does not belong in a lock: ""'],
   [
     'a line that YAML would fold',
@@ -250,8 +245,8 @@ test.each<[what: string, text: string, line: number, message: string, help?: str
     17,
     'the line does not belong in a lock: "      none"',
   ],
-  ['an anchor', cut('  a.cal.json: {}', '  a.cal.json: &a {}'), 4, 'the slots of a CAL belong here'],
-  ['a merge key', cut('  a.cal.json: {}', '  <<: *a'), 4, 'the slots of a CAL belong here'],
+  ['an anchor', cut('  a.cal.json: {}', '  a.cal.json: &a {}'), 4, 'expected the slots of a CAL'],
+  ['a merge key', cut('  a.cal.json: {}', '  <<: *a'), 4, 'expected the slots of a CAL'],
   ['a tab', cut('    reviewer', '\treviewer'), 16, 'the line does not belong in a lock: "\\u0009reviewer: none"'],
   [
     'a byte order mark',
@@ -302,7 +297,7 @@ test.each<[what: string, text: string, line: number, message: string, help?: str
     'a comment that hides something',
     cut('cals:', '# \u202e :slac\ncals:'),
     3,
-    'the line holds what no reader sees: "# \\u202e :slac"',
+    'the line has invisible characters: "# \\u202e :slac"',
   ],
   [
     'JSON',

@@ -120,6 +120,6 @@ test.each<[string, object]>([
 test('where it hangs on a pattern that is not understood, it is said', () => {
   const schema = of({ a: { type: 'string', pattern: '^(?=.*x)y' } });
   expect(said(schema)).toEqual([
-    'inputSchema perhaps: whether a call meets the inputSchema of cart:x cannot be told: it has a pattern or a keyword that cannot be judged',
+    'inputSchema perhaps: whether a call meets the inputSchema of cart:x cannot be determined: it has a pattern or a keyword that cannot be judged',
   ]);
 });

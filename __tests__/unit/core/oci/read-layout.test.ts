@@ -100,7 +100,7 @@ describe('what is named', () => {
       'tag and digest of two',
       two(),
       { tag: 'a', digest: two().entry('b').digest },
-      'bad-layout: the layout is not read: the tag "a" names sha256:…, not sha256:… (make the layout again with cartwright pack)',
+      'bad-layout: the layout is not read: the tag "a" names sha256:…, not sha256:… (run cartwright pack again)',
     ],
     [
       'none of two',
@@ -204,7 +204,7 @@ describe('is refused', () => {
     [
       'an index that is a manifest, too',
       indexed((index) => ({ ...index, layers: [] })),
-      `index.json: "layers" has no place in a document of type "${OCI.index}"`,
+      `index.json: "layers" is not allowed in a document of type "${OCI.index}"`,
     ],
     ['no list', indexed((index) => ({ ...index, manifests: {} })), 'index.json: manifests is an object, not a list'],
     [
@@ -222,22 +222,22 @@ describe('is refused', () => {
     [
       'a digest that leads out',
       one().index((all) => all.map((each) => ({ ...each, digest: 'sha256:../../../../etc/passwd' }))),
-      'index.json manifests[0]: the digest is "sha256:../../../../etc/passwd"; sha256: and 64 lower-case hex digits belong there',
+      'index.json manifests[0]: the digest is "sha256:../../../../etc/passwd"; it must be sha256: and 64 lower-case hex digits',
     ],
     [
       'a digest in capitals',
       one().index((all) => all.map((each) => ({ ...each, digest: each.digest.replace('sha256', 'SHA256') }))),
-      'index.json manifests[0]: the digest is "SHA256:…"; sha256: and 64 lower-case hex digits belong there',
+      'index.json manifests[0]: the digest is "SHA256:…"; it must be sha256: and 64 lower-case hex digits',
     ],
     [
       'another algorithm',
       one().index((all) => all.map((each) => ({ ...each, digest: 'md5:0123' }))),
-      'index.json manifests[0]: the digest is "md5:0123"; sha256: and 64 lower-case hex digits belong there',
+      'index.json manifests[0]: the digest is "md5:0123"; it must be sha256: and 64 lower-case hex digits',
     ],
     [
       'a digest that is missing',
       one().index((all) => all.map((each) => ({ ...each, digest: undefined }))),
-      'index.json manifests[0]: the digest is missing; sha256: and 64 lower-case hex digits belong there',
+      'index.json manifests[0]: the digest is missing; it must be sha256: and 64 lower-case hex digits',
     ],
     [
       'a size that is missing',
@@ -331,7 +331,7 @@ describe('is refused', () => {
     [
       'a manifest that is an index, too',
       main((doc) => ({ ...doc, manifests: [] })),
-      `sha256:…: "manifests" has no place in a document of type "${OCI.manifest}"`,
+      `sha256:…: "manifests" is not allowed in a document of type "${OCI.manifest}"`,
     ],
     [
       'an artifact type that is a list',
@@ -362,12 +362,12 @@ describe('is refused', () => {
     [
       'a layer that lies elsewhere',
       main(relayered({ urls: ['https://example.org/x'] })),
-      `${LAYERS}: its content lies elsewhere (urls), and nothing is fetched`,
+      `${LAYERS}: its content is external (urls), and is not fetched`,
     ],
     [
       'urls that are a text',
       main(relayered({ urls: 'https://example.org/x' })),
-      `${LAYERS}: its content lies elsewhere (urls), and nothing is fetched`,
+      `${LAYERS}: its content is external (urls), and is not fetched`,
     ],
     [
       'a cartridge within its descriptor',
@@ -421,7 +421,7 @@ describe('is refused', () => {
       `sha256:… is listed as "${OCI.manifest}" and as "a/b"`,
     ],
   ])('%s', (_, edit, expected) => {
-    const help = /\((?!data\)).*\)$/.test(expected) ? '' : ' (make the layout again with cartwright pack)';
+    const help = /\((?!data\)).*\)$/.test(expected) ? '' : ' (run cartwright pack again)';
     expect(read(edit, { tag: 'a' })).toBe(`bad-layout: the layout is not read: ${expected}${help}`);
   });
 });

@@ -233,7 +233,7 @@ describe('RAC items', () => {
       ['failed', '404', undefined],
     ],
     [
-      'a URL that cannot be told',
+      'a URL that cannot be determined',
       { type: 'url', hint: 'u' },
       { probes: new Map([[probeKey('url', 'u'), { answer: 'unknown', reason: '503' }]]) },
       true,

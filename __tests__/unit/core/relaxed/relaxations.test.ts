@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
     {},
     { [CONFIG]: 'rules: { cal/secret: note }\n' },
     ['rule:cal/secret | cartwright.yaml:1 | the rule "cal/secret" is lowered to note (was error) | '],
-    ['config | cartwright.yaml:1 of the base | the configuration is deleted: what it says no longer counts | rules'],
+    ['config | cartwright.yaml:1 of the base | the configuration is deleted: its settings no longer apply | rules'],
   ],
   [
     'an ignore added',
@@ -297,7 +297,7 @@ test('what is there and no longer judged is told where the configuration leaves 
     await relaxed({ ...hosts, [CONFIG]: `hosts: ["*", ${b}]\n` }, hosts, [{ hosts: [a, b] }, { hosts: [b] }]),
   ).toEqual([
     'judged:hosts | cartwright.yaml:1 of the base | the host hosts/a.host.yaml is no longer judged | hosts/a.host.yaml',
-    'config | cartwright.yaml:1 of the base | the configuration is deleted: what it says no longer counts | hosts',
+    'config | cartwright.yaml:1 of the base | the configuration is deleted: its settings no longer apply | hosts',
   ]);
 });
 

@@ -8,7 +8,7 @@ test('a required property under a misspelt name is one fault; one that is not th
   const doc = await readText('cartridge.yaml', text);
   const found = checkSchema(doc, await validators.cartridge()).map(({ message, help }) => [message, help]);
   expect(found).toEqual([
-    ['the document lacks "name"', 'add it'],
+    ['the document has no "name"', 'add it'],
     ['unknown property "rolle"', 'did you mean "role"?'],
   ]);
 });

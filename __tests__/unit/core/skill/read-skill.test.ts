@@ -111,7 +111,7 @@ test('a plugin is what its plugin.json says; one that is not JSON has problems',
     name: 'fallback',
     description: '',
     tools: [],
-    remarks: ['1: it is not a JSON object, so it says nothing'],
+    remarks: ['1: it is not a JSON object, so it is ignored'],
   });
   await expect(read('{"name":', 'plugin')).rejects.toThrow();
 });

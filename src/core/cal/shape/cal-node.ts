@@ -22,16 +22,16 @@ export const completion: VariantShape = {
   tagDescription:
     'What shows that the task is done: scripts of a skill, commands that pass, a guardrail, or an artifact.',
   rule: 'completion/unknown-type',
-  description: 'What counts as done; nothing here is run by cartwright.',
+  description: 'What shows that the task is done. cartwright runs none of it.',
   variants: new Map<string, ObjectShape>(
     Object.entries({
       'skill-scripts': { scripts: said('Scripts of the skill that must have run.', list(text, { minItems: 1 })) },
       verification: {
         commands: said('Commands that must pass, by the names that the agent knows.', list(text, { minItems: 1 })),
-        passIntent: said('What it means in words that they passed.', text),
+        passIntent: said('What it means that they passed, in words.', text),
       },
-      guardrail: { kind: said('The kind of guardrail that says so, such as milestone.', text) },
-      artifact: { produces: said('What the task leaves behind, in words or as a path.', text) },
+      guardrail: { kind: said('The kind of guardrail, such as milestone.', text) },
+      artifact: { produces: said('What the task produces, in words or as a path.', text) },
     }).map(([type, own]: [string, Record<string, Shape>]) => [
       type,
       object('the completion', ['type', ...Object.keys(own)], { type: any, ...own }),
@@ -55,7 +55,7 @@ const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>
       'What must be there before the task begins.',
       object('requires', [], {
         skills: said(
-          'Names of skills that the agent needs, each once; cartwright does not look for them.',
+          'Names of skills that the agent needs, each once; they are not checked.',
           list(text, { unique: true }),
         ),
         capabilities: said(
@@ -77,19 +77,19 @@ const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>
     budget: {
       kind: 'map',
       noun: 'the budget',
-      description: 'What the task may use up, in words of your own; nothing here is enforced.',
+      description: 'What the task may use up, in your own words; it is not enforced.',
     },
     guardrails: said('Names of the guardrails that hold for the task.', list(text)),
   },
   gateway: {
     gateway: said(
-      'Which of its edges are taken: one, all, or every one whose condition holds.',
+      'Which edges are taken: one, all, or every one whose condition holds.',
       choice('gateway', kindsOf('gateway'), 'node/unknown-gateway'),
     ),
   },
   event: {
     event: said(
-      'What happens there: the run begins, ends, is broken off, is handed over, or waits.',
+      'What happens there: the run begins, ends, stops, is handed over, or waits.',
       choice('event', kindsOf('event'), 'node/unknown-event'),
     ),
     afterMs: said('How long a timer waits, in milliseconds.', integer(1, 'node/invalid-delay')),
@@ -102,7 +102,7 @@ function variant(name: NodeTypeName): ObjectShape {
     required.length === 0 || property === undefined ? [] : [{ property, value, required }],
   );
   const required = Object.keys(presence).filter((each) => presence[each] === 'required');
-  const id = said('The id of the node, by which edges and start name it; no other node has it.', string(format.ID));
+  const id = said('The id of the node, by which edges and start refer to it; unique in the CAL.', string(format.ID));
   return object(name, required, { id, type: any, ...PROPERTIES[name] }, { label: 'id', needs });
 }
 
@@ -112,7 +112,7 @@ export const node: VariantShape = {
   noun: 'node',
   label: 'id',
   tag: 'type',
-  tagDescription: 'What the node is: work of a participant, a fork or join of the way, or a moment of the run.',
+  tagDescription: 'What the node is: work of a participant, a fork or join, or an event of the run.',
   rule: 'node/unknown-type',
   variants: new Map(NODE_TYPE_NAMES.map((name) => [name, variant(name)])),
 };

@@ -18,7 +18,7 @@ export const lineage: ObjectShape = object(
           id: said('The id of the parent at its publisher.', string(format.ID)),
           version: said('The version of the parent, as SemVer writes it.', string(format.VERSION)),
           digest: said(
-            'The digest of the parent: of a cartridge the ROM digest, of a CAL the one that its signature names.',
+            'The digest of the parent: of a cartridge the ROM digest, of a CAL the digest that its signature names.',
             string(format.LINEAGE_DIGEST),
           ),
           relation: said(
@@ -51,10 +51,7 @@ export const integrity = (schemaVersions: readonly string[]): ObjectShape =>
       digest: said('The sha256 of the RFC 8785 form of the CAL without this block.', string(format.SIGNED_DIGEST)),
       publisherId: said('The reverse-DNS id of the publisher who signed.', string(format.SIGNED_PUBLISHER)),
       keyid: said('The word ed25519, a colon and the sha256 of the public key in DER.', string(format.KEYID)),
-      publicKeyPem: said(
-        'The public key as SPKI PEM; whether it is trusted is for the receiver to say.',
-        string(format.PUBLIC_KEY),
-      ),
+      publicKeyPem: said('The public key as SPKI PEM; the receiver decides on its trust.', string(format.PUBLIC_KEY)),
       signedAt: said('When it was signed, as RFC 3339 writes it.', string(format.SIGNED_AT)),
       envelope: said(
         'The DSSE envelope with the signed in-toto statement.',

@@ -35,7 +35,7 @@ const some = (noun: string, description: string, properties: Readonly<Record<str
 const slot = (levelFields: readonly string[]): ObjectShape =>
   some('the slot', 'What a cartridge must offer to staff this participant; at least one of the three.', {
     role: said('The role that the card of the cartridge names.', text),
-    minLevel: some('minLevel', 'A level that the receiving roster must prove; at least one of its members.', {
+    minLevel: some('minLevel', 'A level that the roster of the receiver must prove: a tier, a level, or both.', {
       careerTier: said(
         'The lowest career tier that is enough.',
         choice('career tier', CAREER_TIERS, 'participant/unknown-career-tier'),
@@ -62,15 +62,12 @@ const slot = (levelFields: readonly string[]): ObjectShape =>
 /** Who takes part: one cartridge by its digest, or a slot that the receiving roster staffs (docs/format.md 2.4). */
 export const participant = (levelFields: readonly string[]): VariantShape => {
   const common = {
-    alias: said(
-      'The name of the participant in this CAL, by which tasks call it; no other one has it.',
-      string(format.ID),
-    ),
+    alias: said('The name by which tasks refer to the participant; unique in the CAL.', string(format.ID)),
     bind: any,
     required: {
       kind: 'boolean',
       default: true,
-      description: 'Whether the CAL stays not ready until a cartridge takes this part.',
+      description: 'Whether the CAL needs a cartridge for this participant to be ready.',
     } as const,
   };
   const variant = (required: string[], own: Record<string, Shape>): ObjectShape =>
@@ -92,7 +89,7 @@ export const participant = (levelFields: readonly string[]): VariantShape => {
             'The ROM digest of the one cartridge that may take part, as cartwright digest prints it.',
             string(format.ROM_DIGEST),
           ),
-          cartridgeId: said('The id of that cartridge, to be read by people; nothing compares it.', text),
+          cartridgeId: said('The id of that cartridge, for people; it is not compared with anything.', text),
         }),
       ],
       ['slot', variant(['slot'], { slot: slot(levelFields) })],

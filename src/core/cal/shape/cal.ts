@@ -13,14 +13,8 @@ const racItem: ObjectShape = object(
   'RAC item',
   ['id', 'kind', 'description'],
   {
-    id: said(
-      'The id of the item, by which tasks and conditions name it; no other item of the CAL has it.',
-      string(format.ID),
-    ),
-    kind: said(
-      'What kind of knowledge it is, for readers and for proposals.',
-      choice('kind', RAC_KINDS, 'rac/unknown-kind'),
-    ),
+    id: said('The id of the item, by which tasks and conditions refer to it; unique in the CAL.', string(format.ID)),
+    kind: said('The kind of knowledge, for readers and for proposals.', choice('kind', RAC_KINDS, 'rac/unknown-kind')),
     description: {
       kind: 'string',
       maxLength: 2000,
@@ -30,13 +24,13 @@ const racItem: ObjectShape = object(
     required: {
       kind: 'boolean',
       default: true,
-      description: 'Whether the CAL must wait for it; an optional item blocks nothing.',
+      description: 'Whether the CAL needs it to be ready.',
     },
     check: said(
-      'How it is confirmed that the knowledge is there; its content is never looked at. Without a check it stays unconfirmed.',
+      'How to confirm that the knowledge is there; its content is never read. Without a check it stays unconfirmed.',
       object('the check', ['type'], {
         type: said(
-          'What is looked for: files, a URL, a resource of an MCP server, or the word of a person.',
+          'What to check: files, a URL, a resource of an MCP server, or the confirmation of a person.',
           choice('check type', CHECK_TYPES, 'rac/unknown-check-type'),
         ),
         hint: {
@@ -78,8 +72,8 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
       ),
       id: said('The id of the CAL at its publisher.', string(format.ID)),
       version: said('The version of the CAL, as SemVer writes it.', string(format.VERSION)),
-      name: said('The name of the CAL, to be read by people.', text),
-      description: said('What the loop is for, to be read by people.', text),
+      name: said('The name of the CAL, for people.', text),
+      description: said('What the loop is for, for people.', text),
       license: said('The license of the CAL as an SPDX expression.', string(format.LICENSE)),
       homepage: said('The address of a page about the CAL.', string(format.HOMEPAGE)),
       authors: said(
@@ -91,7 +85,7 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
           }),
         ),
       ),
-      tags: said('Words by which the CAL is found, each once.', list(string(format.TAG), { unique: true })),
+      tags: said('Keywords to find the CAL by, each once.', list(string(format.TAG), { unique: true })),
       lineage,
       participants: said(
         'Who takes part; tasks name them by their alias.',
@@ -108,10 +102,7 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
             'variable',
             ['name', 'type'],
             {
-              name: said(
-                'The name of the variable, by which conditions call it; no other one has it.',
-                string(format.ID),
-              ),
+              name: said('The name by which conditions refer to it; unique in the CAL.', string(format.ID)),
               type: said(
                 'The type of every value that the variable takes.',
                 choice(
@@ -120,14 +111,14 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
                   'variable/unknown-type',
                 ),
               ),
-              init: said('The value at the start of the run, of the type that is named.', any),
+              init: said('The value at the start of the run, of the declared type.', any),
             },
             { label: 'name' },
           ),
         ),
       ),
       limits: said(
-        'What ends a run that does not end by itself.',
+        'The limits that end a run.',
         object('the limits', [], {
           maxSteps: limit('How many steps a run may take; a CAL with a cycle must have it.'),
           maxDurationMs: limit('How long a run may take, in milliseconds.'),
@@ -147,7 +138,7 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
               to: said('The id of the node that the edge leads to.', text),
               when: {
                 kind: 'condition',
-                description: 'When the edge is taken; without it no condition is asked.',
+                description: 'When the edge is taken; without it, always.',
               },
             },
             { label: 'id' },

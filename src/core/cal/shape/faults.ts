@@ -132,7 +132,7 @@ export class Faults {
       [...(shape.variants.get(name)?.required ?? [])].filter((key) => key !== shape.tag);
     const fits = names.filter((name) => own(name).every((key) => Object.hasOwn(value, key)));
     const help = fits.length === 1 ? `add ${shape.tag}: ${fits[0]}` : `add ${shape.tag}: ${names.join(' or ')}`;
-    this.report('cal/missing-property', `${this.where()} lacks ${quote(shape.tag)}`, { help, at: [shape.tag] });
+    this.report('cal/missing-property', `${this.where()} has no ${quote(shape.tag)}`, { help, at: [shape.tag] });
   }
 
   /**

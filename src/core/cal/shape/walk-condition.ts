@@ -36,7 +36,7 @@ export function walkCondition(faults: Faults, value: unknown, child: Child): voi
     const always = value === null || value === true;
     return faults.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`, {
       help: always
-        ? 'leave "when" out for an edge that is always taken'
+        ? 'leave "when" out for an unconditional edge'
         : 'write for example {var: review.outcome, op: eq, value: done}',
     });
   }
@@ -48,7 +48,7 @@ export function walkCondition(faults: Faults, value: unknown, child: Child): voi
   if (shapes.length > 1) {
     return faults.report(
       'condition/not-one-shape',
-      `a condition has one shape, and this has ${shapes.length}: ${shapes.join(', ')}`,
+      `a condition has exactly one shape, and this has ${shapes.length}: ${shapes.join(', ')}`,
       {
         help: 'combine them with {all: […]} or {any: […]}',
       },
@@ -60,7 +60,7 @@ export function walkCondition(faults: Faults, value: unknown, child: Child): voi
   for (const key of unknown) faults.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
   for (const key of missing) {
     if (unknown.some((name) => synonymOf(name, missing)?.word === key)) continue;
-    faults.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
+    faults.report('cal/missing-property', `a condition on a variable has no "${key}"`, {
       at: [key],
       help: `add "${key}"`,
     });
@@ -80,7 +80,7 @@ function walkShapeOf(
       if (value !== true) {
         faults.report('condition/not-one-shape', `"always" is ${show(value)}; only true is allowed`, {
           at: ['always'],
-          help: 'leave "when" out for an edge that is always taken',
+          help: 'leave "when" out for an unconditional edge',
         });
       }
       return;
@@ -103,14 +103,16 @@ function noShape(faults: Faults, keys: readonly string[]): void {
   const typo = keys.find((key) => synonymOf(key, CONDITION_KEYS) !== undefined);
   if (typo !== undefined) return faults.unknownProperty(typo, CONDITION_KEYS, 'a condition');
   if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
-    return faults.report('cal/missing-property', 'a condition on a variable lacks "var"', {
+    return faults.report('cal/missing-property', 'a condition on a variable has no "var"', {
       at: ['var'],
       help: 'add "var"',
     });
   }
   faults.report(
     'condition/not-one-shape',
-    keys.length === 0 ? 'a condition is empty' : `a condition has none of its shapes, but ${listed(keys.slice(0, 5))}`,
+    keys.length === 0
+      ? 'a condition is empty'
+      : `a condition has none of the allowed shapes, but ${listed(keys.slice(0, 5))}`,
     {
       help: `write one of ${listed(CONDITION_KEYS)}`,
     },

@@ -193,7 +193,7 @@ class Walk {
     for (const name of shape.required) {
       if (!Object.hasOwn(value, name) && excused?.has(name) !== true) {
         const only = shape.properties.get(name);
-        this.faults.report('cal/missing-property', `${this.faults.where()} lacks ${quote(name)}`, {
+        this.faults.report('cal/missing-property', `${this.faults.where()} has no ${quote(name)}`, {
           at: [name],
           help: only?.kind === 'enum' ? `add ${name}: ${only.values.join(' or ')}` : `add ${quote(name)}`,
         });

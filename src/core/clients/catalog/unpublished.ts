@@ -203,7 +203,8 @@ export const windsurf = unpublished({
         user: 'the servers of a user are in ~/.codeium/windsurf/mcp_config.json under mcpServers; one that is not started has serverUrl or url',
       },
       'laravel/boost issue 87; antfu/nuxt-mcp-dev issue 8; agent-receipts/obsigna issue 131': {
-        unread: 'it reads no file of a project, though 139 public ones have .windsurf/mcp.json, 78 mcp_config.json',
+        unread:
+          'it reads no file of a project, although 139 public projects have .windsurf/mcp.json, 78 mcp_config.json',
       },
     },
   },

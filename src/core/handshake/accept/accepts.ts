@@ -51,7 +51,7 @@ export function acceptsOpened(
     () =>
       (leavesSomething(contract, tool, pool) ? undefined : rejectsAll(contract, tool, byType.reservations, pool)) ??
       byType,
-    (problem) => acceptance('unknown', `whether it takes any call cannot be told: ${problem}`),
+    (problem) => acceptance('unknown', `whether it takes any call cannot be determined: ${problem}`),
   );
 }
 
@@ -71,7 +71,9 @@ export function acceptsByType(
   if (byType.answer !== 'accepts') return byType;
   const reservations = within(
     () => reservationsAgainst(new Comparison(new Budget(pool), 'whole', coverKeywords), contract, tool),
-    (problem) => [{ reason: `whether it takes every call cannot be told: ${problem}`, contractPath: '', toolPath: '' }],
+    (problem) => [
+      { reason: `whether it takes every call cannot be determined: ${problem}`, contractPath: '', toolPath: '' },
+    ],
   );
   return { ...byType, reservations };
 }
@@ -146,7 +148,7 @@ function reservationsAgainst(comparison: Comparison, contract: SchemaDocument, t
   return witness === undefined ? [] : [{ reason, contractPath: '', toolPath: '', witness }];
 }
 
-// Nesting that is too deep for the machine is one more thing that cannot be told.
+// Nesting that is too deep for the machine is one more thing that cannot be determined.
 function within<T>(work: () => T, otherwise: (problem: string) => T): T {
   try {
     return work();

@@ -22,7 +22,7 @@ export interface Obstacle {
   readonly tool: Where | undefined;
   /**
    * Values of this place that the contract allows and the tool rejects, the smallest first. Without one the tool may be
-   * right in a way that is not understood here: then it cannot be told.
+   * right in a way that is not understood here: then it cannot be determined.
    */
   readonly rejected: readonly unknown[];
 }

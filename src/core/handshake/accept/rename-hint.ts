@@ -18,7 +18,7 @@ export interface RenameHint {
 
 const MAX_MISSING = 2;
 const MAX_TRIES = 12;
-/** Among more optional properties than this, the one that is meant cannot be told. */
+/** Among more optional properties than this, the one that is meant cannot be determined. */
 const MAX_OPTIONAL = 8;
 
 /**

@@ -86,7 +86,7 @@ class Filling {
     this.#wanted = wanted;
   }
 
-  /** @returns undefined where something that is required cannot be told */
+  /** @returns undefined where something that is required cannot be determined */
   object(node: SchemaNode, depth: number): JsonObject | undefined {
     const required = [...propertiesOf(node).required];
     if (required.length === 0 || required.length > MAX_MEMBERS || depth > MAX_DEPTH) return undefined;

@@ -26,7 +26,7 @@ export interface FixTools {
 
 /** A fix may uncover the next one; no document needs as many passes. */
 const PASSES = 20;
-/** Fixes that are tried one by one when they do not go together. */
+/** Fixes that are tried one by one when theycannot be used together. */
 const SINGLES = 50;
 
 /**

@@ -3,9 +3,9 @@ import {
   DONE,
   WORK,
   calExample,
-  withFlow,
-  withItem,
-  withCondition,
+  flowExample,
+  itemExample,
+  conditionExample,
   signedExample,
   jsonExample,
 } from '../../result/rule-examples.ts';
@@ -58,7 +58,7 @@ export const rules: readonly Rule[] = [
           report({
             message: `duplicate ${noun} ${quoteName(name)}, first on line ${line}`,
             path: [...entry.path, key],
-            help: 'give each its own',
+            help: 'give each a unique id',
             // The same entry twice is one too many; two entries of one id are for a person to sort out.
             ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
               ? { remedy: { kind: 'remove', path: entry.path } as const }
@@ -107,8 +107,8 @@ export const rules: readonly Rule[] = [
     summary: 'the CAL holds a secret',
     what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, a password in a URL or a connection string, or a value that looks random and is given to a password, a key or a token (`password=…`, `"apiKey": "…"`). Placeholders, references to variables, digests that name themselves and UUIDs are not.',
     why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
-    bad: calExample(withItem("check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' }")),
-    good: calExample(withItem("check: { type: url, hint: 'https://wiki.acme.dev/start' }")),
+    bad: itemExample("check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' }"),
+    good: itemExample("check: { type: url, hint: 'https://wiki.acme.dev/start' }"),
     falseAlarms:
       'Known forms: of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets. Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were not a secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
     sensitive: true,
@@ -121,7 +121,7 @@ export const rules: readonly Rule[] = [
             path,
             part: isKey ? 'key' : 'value',
             ...(shadowed === undefined ? {} : { span: shadowed.value }),
-            help: 'remove it, and replace it wherever it is used: it counts as published',
+            help: 'remove it, and replace it wherever it is used: treat it as published',
           });
         }
       }
@@ -140,8 +140,8 @@ export const rules: readonly Rule[] = [
     summary: 'the operator "in" has no list to look in',
     what: 'The value of a condition with `op: in` must be a list.',
     why: 'Nothing is in a value that is not a list, so the condition can never hold.',
-    bad: calExample(withCondition('{ var: outcome, op: in, value: passed }')),
-    good: calExample(withCondition('{ var: outcome, op: in, value: [passed, skipped] }')),
+    bad: conditionExample('{ var: outcome, op: in, value: passed }'),
+    good: conditionExample('{ var: outcome, op: in, value: [passed, skipped] }'),
     check({ cal }, report) {
       for (const { path, value } of cal.conditions) {
         if (own(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value'])) continue;
@@ -159,7 +159,7 @@ export const rules: readonly Rule[] = [
     summary: 'an edge appears twice',
     what: 'Two edges have the same ends and the same condition.',
     why: 'The second one is without effect; often another node or condition was meant.',
-    bad: calExample(withFlow([WORK, DONE], 'work → done, work → done')),
+    bad: flowExample([WORK, DONE], 'work → done, work → done'),
     check({ cal, doc }, report) {
       const edges = new EdgeSet();
       for (const edge of cal.edges) {
@@ -211,10 +211,11 @@ export const rules: readonly Rule[] = [
     id: 'node/timer-without-delay',
     summary: 'a timer has no delay',
     what: 'An event of kind `timer` needs `afterMs`.',
-    why: 'Without it the timer never fires, or at once, as the host likes.',
-    bad: calExample(withFlow([WORK, '{ id: pause, type: event, event: timer }', DONE], 'work → pause, pause → done')),
-    good: calExample(
-      withFlow([WORK, '{ id: pause, type: event, event: timer, afterMs: 60000 }', DONE], 'work → pause, pause → done'),
+    why: 'Without it, whether and when the timer fires depends on the host.',
+    bad: flowExample([WORK, '{ id: wait, type: event, event: timer }', DONE], 'work → wait, wait → done'),
+    good: flowExample(
+      [WORK, '{ id: wait, type: event, event: timer, afterMs: 60000 }', DONE],
+      'work → wait, wait → done',
     ),
     check({ cal }, report) {
       for (const entry of cal.nodes) {
@@ -222,7 +223,7 @@ export const rules: readonly Rule[] = [
         if (nodeKind(value) !== 'timer' || Object.hasOwn(value, 'afterMs')) continue;
         if (Object.keys(value).some((name) => !KNOWN_OF_EVENTS.has(name))) continue;
         report({
-          message: `timer ${nameOf(entry, 'id')} lacks "afterMs"`,
+          message: `timer ${nameOf(entry, 'id')} has no "afterMs"`,
           path: [...path, 'event'],
           help: 'add "afterMs" with the delay in milliseconds',
         });

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { DONE, WORK, calExample, withFlow, task } from '../../result/rule-examples.ts';
+import { DONE, WORK, calExample, flowExample, task } from '../../result/rule-examples.ts';
 import { isMapping, own } from '../../value/mapping.ts';
 import { quoteName } from '../../cal/shape/words.ts';
 
@@ -13,21 +13,17 @@ export const rules: readonly Rule[] = [
     id: 'graph/dead-end',
     summary: 'a loop has no exit',
     what: 'From every node a run can reach an end or stop event.',
-    why: 'Once the run is in the loop it never ends.',
-    bad: calExample({
-      ...withFlow(
-        [WORK, task('fix'), task('check'), DONE],
-        'work → done always, work → fix always, fix → check, check → fix',
-      ),
-      limits: 'limits: { maxSteps: 24 }',
-    }),
-    good: calExample({
-      ...withFlow(
-        [WORK, task('fix'), task('check'), DONE],
-        'work → fix, fix → check, check → fix always, check → done always',
-      ),
-      limits: 'limits: { maxSteps: 24 }',
-    }),
+    why: 'A run that enters the loop never ends.',
+    bad: flowExample(
+      [WORK, task('fix'), task('check'), DONE],
+      'work → done always, work → fix always, fix → check, check → fix',
+      { limits: 'limits: { maxSteps: 24 }' },
+    ),
+    good: flowExample(
+      [WORK, task('fix'), task('check'), DONE],
+      'work → fix, fix → check, check → fix always, check → done always',
+      { limits: 'limits: { maxSteps: 24 }' },
+    ),
     check({ graph }, report) {
       if (graph === undefined) return;
       for (const { nodes } of graph.traps) {
@@ -51,7 +47,7 @@ export const rules: readonly Rule[] = [
     summary: 'an edge leaves an end or stop event',
     what: 'An event of kind `end` or `stop` has no outgoing edge.',
     why: 'The run is over there; what follows never runs.',
-    bad: calExample(withFlow([WORK, DONE], 'work → done, done → work')),
+    bad: flowExample([WORK, DONE], 'work → done, done → work'),
     check({ graph }, report) {
       if (graph === undefined) return;
       for (const { from, entry } of graph.edges) {
@@ -88,8 +84,8 @@ export const rules: readonly Rule[] = [
     summary: 'a node that is not an end leads nowhere',
     what: 'Every node that is not an end or stop event has an outgoing edge.',
     why: 'The run gets stuck there.',
-    bad: calExample(withFlow([WORK, task('check'), DONE], 'work → check always, work → done always')),
-    good: calExample(withFlow([WORK, task('check'), DONE], 'work → check, check → done')),
+    bad: flowExample([WORK, task('check'), DONE], 'work → check always, work → done always'),
+    good: flowExample([WORK, task('check'), DONE], 'work → check, check → done'),
     check({ graph }, report) {
       if (graph === undefined) return;
       const [lost] = graph.unreachable;
@@ -110,17 +106,12 @@ export const rules: readonly Rule[] = [
     summary: 'there is more than one start event',
     what: 'At most one node is an event of kind `start`.',
     why: 'A run begins in one place.',
-    bad: calExample({
-      ...withFlow(
-        [START, '{ id: again, type: event, event: start }', WORK, DONE],
-        'start → work, again → work, work → done',
-      ),
-      start: 'start: start',
-    }),
-    good: calExample({
-      ...withFlow([START, WORK, DONE], 'start → work, work → done'),
-      start: 'start: start',
-    }),
+    bad: flowExample(
+      [START, '{ id: again, type: event, event: start }', WORK, DONE],
+      'start → work, again → work, work → done',
+      { start: 'start: start' },
+    ),
+    good: flowExample([START, WORK, DONE], 'start → work, work → done', { start: 'start: start' }),
     check({ graph }, report) {
       if (graph === undefined) return;
       const [first = -1, ...others] = graph.startEvents;
@@ -138,15 +129,9 @@ export const rules: readonly Rule[] = [
     id: 'graph/start-event-not-start',
     summary: 'the start event is not the start',
     what: 'Where a node is an event of kind `start`, the property `start` names it.',
-    why: 'Two places claim to be where the run begins.',
-    bad: calExample({
-      ...withFlow([START, WORK, DONE], 'start → work, work → done'),
-      start: 'start: work',
-    }),
-    good: calExample({
-      ...withFlow([START, WORK, DONE], 'start → work, work → done'),
-      start: 'start: start',
-    }),
+    why: 'The two places contradict each other.',
+    bad: flowExample([START, WORK, DONE], 'start → work, work → done', { start: 'start: work' }),
+    good: flowExample([START, WORK, DONE], 'start → work, work → done', { start: 'start: start' }),
     check({ graph }, report) {
       if (graph === undefined || graph.startEvents.length !== 1) return;
       const [event = graph.start] = graph.startEvents;
@@ -164,9 +149,8 @@ export const rules: readonly Rule[] = [
     summary: 'a loop has no step limit',
     what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
     why: 'Nothing else guarantees that the run ends.',
-    bad: calExample(withFlow([WORK, GATE, DONE], 'work → gate, gate → work, gate → done')),
-    good: calExample({
-      ...withFlow([WORK, GATE, DONE], 'work → gate, gate → work, gate → done'),
+    bad: flowExample([WORK, GATE, DONE], 'work → gate, gate → work, gate → done'),
+    good: flowExample([WORK, GATE, DONE], 'work → gate, gate → work, gate → done', {
       limits: 'limits: { maxSteps: 24 }',
     }),
     check({ cal, graph }, report) {
@@ -194,12 +178,10 @@ export const rules: readonly Rule[] = [
     summary: 'a node that is not a gateway branches without conditions',
     what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
     why: 'Only a gateway says whether one or all of the edges are taken.',
-    bad: calExample(withFlow([WORK, task('check'), DONE], 'work → check, work → done, check → done')),
-    good: calExample(
-      withFlow(
-        [WORK, '{ id: fork, type: gateway, gateway: parallel }', task('check'), DONE],
-        'work → fork, fork → check, fork → done, check → done',
-      ),
+    bad: flowExample([WORK, task('check'), DONE], 'work → check, work → done, check → done'),
+    good: flowExample(
+      [WORK, '{ id: fork, type: gateway, gateway: parallel }', task('check'), DONE],
+      'work → fork, fork → check, fork → done, check → done',
     ),
     check({ graph }, report) {
       if (graph === undefined) return;
@@ -221,9 +203,9 @@ export const rules: readonly Rule[] = [
     id: 'graph/unreachable-node',
     summary: 'a node cannot be reached from the start',
     what: 'Every node can be reached from the start along edges.',
-    why: 'It never runs; often an edge to it is missing.',
-    bad: calExample(withFlow([WORK, task('review'), DONE], 'work → done, review → done')),
-    good: calExample(withFlow([WORK, task('review'), DONE], 'work → review, review → done')),
+    why: 'The node never runs. Often an edge to it is missing.',
+    bad: flowExample([WORK, task('review'), DONE], 'work → done, review → done'),
+    good: flowExample([WORK, task('review'), DONE], 'work → review, review → done'),
     check({ graph }, report) {
       // A node that leads nowhere, or a loop without an exit, explains what nothing leads to: that is reported alone.
       if (graph === undefined || graph.dangling.length > 0 || graph.traps.length > 0) return;

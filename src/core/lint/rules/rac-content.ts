@@ -1,7 +1,7 @@
 import type { Entry } from '../../cal/model.ts';
 import type { Path } from '../../source/document.ts';
 import type { Report, Rule } from '../rule.ts';
-import { calExample, withItem } from '../../result/rule-examples.ts';
+import { itemExample } from '../../result/rule-examples.ts';
 import { claimsKey, contentName, isAmbiguous } from '../../cal/content-keys.ts';
 import { itemName } from '../smuggling/texts.ts';
 import { quote } from '../../text/printable.ts';
@@ -36,8 +36,8 @@ export const rules: readonly Rule[] = [
     summary: 'a RAC item carries content under another name',
     what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
     why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
-    bad: calExample(withItem('Content: The gateway listens on port 8080')),
-    good: calExample(withItem('okf: { bundle: knowledge, concept: overview }')),
+    bad: itemExample('Content: The gateway listens on port 8080'),
+    good: itemExample('okf: { bundle: knowledge, concept: overview }'),
     sensitive: true,
     check({ cal }, report) {
       const look = (value: Mapping, path: Path, noun: 'RAC item' | 'the check', item: Entry): void => {
@@ -64,14 +64,12 @@ export const rules: readonly Rule[] = [
     id: 'rac/content-in-okf',
     level: 'warning',
     summary: 'the OKF descriptor of a RAC item carries content',
-    what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, counts only with a value of 200 characters or more.',
+    what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, is reported only with a value of 200 characters or more.',
     why: 'An OKF descriptor holds metadata about the knowledge. Its shape is a convention and its properties are open, so this is a warning; with `--strict` it fails the run.',
-    bad: calExample(
-      withItem(
-        'okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 }',
-      ),
+    bad: itemExample(
+      'okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 }',
     ),
-    good: calExample(withItem('okf: { type: Code Wiki, title: Map, description: A map, tags: [] }')),
+    good: itemExample('okf: { type: Code Wiki, title: Map, description: A map, tags: [] }'),
     sensitive: true,
     check({ cal }, report) {
       for (const item of cal.rac) {
@@ -87,8 +85,8 @@ export const rules: readonly Rule[] = [
     summary: 'a RAC item carries content',
     what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key, once or twice. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
     why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that is in it.',
-    bad: calExample(withItem('content: The gateway listens on port 8080')),
-    good: calExample(withItem()),
+    bad: itemExample('content: The gateway listens on port 8080'),
+    good: itemExample(),
     sensitive: true,
     check({ cal, doc }, report) {
       for (const item of cal.rac) {

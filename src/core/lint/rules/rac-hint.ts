@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { calExample, withItem } from '../../result/rule-examples.ts';
+import { itemExample } from '../../result/rule-examples.ts';
 import { compileGlob } from '../../value/glob.ts';
 import { isMapping, own } from '../../value/mapping.ts';
 import { show } from '../../cal/shape/words.ts';
@@ -10,8 +10,8 @@ export const rules: readonly Rule[] = [
     summary: 'the hint of a check cannot be used',
     what: 'The hint of a `file-glob` check must be a glob that stays inside the repository, without extended patterns such as `+(a|b)`; that of a `url` check an http or https URL; that of an `mcp-resource` check a URI.',
     why: 'The check can never succeed, so the item is never confirmed.',
-    bad: calExample(withItem('check: { type: file-glob, hint: ../wiki/*.md }')),
-    good: calExample(withItem('check: { type: file-glob, hint: docs/**/*.md }')),
+    bad: itemExample('check: { type: file-glob, hint: ../wiki/*.md }'),
+    good: itemExample('check: { type: file-glob, hint: docs/**/*.md }'),
     check({ cal }, report) {
       for (const { path, value } of cal.rac) {
         const check = own(value, 'check');
@@ -34,8 +34,8 @@ export const rules: readonly Rule[] = [
     summary: 'a check that a program could run has no hint',
     what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
     why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
-    bad: calExample(withItem('check: { type: file-glob }')),
-    good: calExample(withItem('check: { type: file-glob, hint: docs/**/*.md }')),
+    bad: itemExample('check: { type: file-glob }'),
+    good: itemExample('check: { type: file-glob, hint: docs/**/*.md }'),
     check({ cal }, report) {
       for (const { path, value } of cal.rac) {
         const check = own(value, 'check');

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { calExample, withItem } from '../../result/rule-examples.ts';
+import { calExample, itemExample } from '../../result/rule-examples.ts';
 import { findEncoded } from '../smuggling/encoded.ts';
 import { findHidden } from '../../text/hidden.ts';
 import { findPassage } from '../smuggling/passage.ts';
@@ -146,7 +146,7 @@ export const rules: readonly Rule[] = [
       rac: `rac:
   - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
     }),
-    good: calExample(withItem()),
+    good: itemExample(),
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
     check({ racTexts }, report) {

@@ -1,5 +1,5 @@
 import type { Report, Rule } from '../rule.ts';
-import { DONE, WORK, calExample, withFlow, withCondition } from '../../result/rule-examples.ts';
+import { DONE, WORK, calExample, flowExample, conditionExample } from '../../result/rule-examples.ts';
 import { quote } from '../../text/printable.ts';
 import type { Path } from '../../source/document.ts';
 import type { Names, CalModel, Entry } from '../../cal/model.ts';
@@ -72,9 +72,9 @@ export const rules: readonly Rule[] = [
     id: 'condition/unknown-variable',
     summary: 'a condition reads an undeclared variable',
     what: 'The property `var` must be the name of a variable, or start with one and a dot.',
-    why: 'The condition can never hold, or always, as the host likes.',
-    bad: calExample(withCondition('{ var: outcom, op: eq, value: passed }')),
-    good: calExample(withCondition('{ var: outcome, op: eq, value: passed }')),
+    why: 'Whether the condition holds depends on the host.',
+    bad: conditionExample('{ var: outcom, op: eq, value: passed }'),
+    good: conditionExample('{ var: outcome, op: eq, value: passed }'),
     check({ cal }, report) {
       for (const { name, path } of conditionVariablesOf(cal)) {
         if (typeof name !== 'string' || variableIn(name, (part) => cal.variableNames.byName.has(part)) !== undefined)
@@ -89,7 +89,7 @@ export const rules: readonly Rule[] = [
     summary: 'an edge starts or ends at an unknown node',
     what: 'The properties `from` and `to` of an edge must be ids of nodes.',
     why: 'The run would leave the graph.',
-    bad: calExample(withFlow([WORK, DONE], 'work → dome')),
+    bad: flowExample([WORK, DONE], 'work → dome'),
     check: ({ cal }, report) => reportUnknown(endsOf(cal), cal.nodeIds, 'node', report),
   },
   {

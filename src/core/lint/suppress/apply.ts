@@ -76,21 +76,17 @@ function aboutComment(
   const found = rules.flatMap((rule) => {
     if (knownRule(rule) === undefined) return [unknownRule(finding, rule, suggests)];
     if (isFixed(rule)) {
-      const message = `${quote(rule)} is a fault of integrity, which nothing silences`;
-      return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
+      const message = `${quote(rule)} is an integrity rule, which cannot be silenced`;
+      return [finding('suppression/not-allowed', message, 'remove the comment, and fix the finding')];
     }
     if (needed(rule)) return [];
-    const message = `line ${comment.line} has no finding of ${quote(rule)}, so nothing needs this comment`;
+    const message = `line ${comment.line} has no finding of ${quote(rule)}, so this comment is unused`;
     return [finding('suppression/unused', message, 'remove the comment')];
   });
   // One fault, one finding: a comment that does not work at all is not asked for its reason.
   if (found.length === 0 && reason === '')
     found.push(
-      finding(
-        'suppression/no-reason',
-        `the comment says nothing about why ${quote(rules.join(', '))} is accepted`,
-        form,
-      ),
+      finding('suppression/no-reason', `the comment gives no reason for accepting ${quote(rules.join(', '))}`, form),
     );
   return found;
 }
@@ -115,8 +111,8 @@ export function uselessIgnore(config: SourceDocument, i: number, rule: string, p
     rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
     level: 'warning',
     message: allowed
-      ? `no file that matches ${quote(path)} has a finding of ${quote(rule)}, so nothing needs this entry`
-      : `${quote(rule)} is a fault of integrity, which nothing silences`,
+      ? `no file that matches ${quote(path)} has a finding of ${quote(rule)}, so this entry is unused`
+      : `${quote(rule)} is an integrity rule, which cannot be silenced`,
     path: config.path,
     range: rangeOf(config, ['ignore', i]),
     pointer: `/ignore/${i}`,

@@ -133,25 +133,16 @@ export class Baseline {
       if (isFixed(entry.rule))
         return about(
           'suppression/not-allowed',
-          `${quote(entry.rule)} is a fault of integrity, which nothing silences`,
-          'remove the entry, and the fault',
+          `${quote(entry.rule)} is an integrity rule, which cannot be silenced`,
+          'remove the entry, and fix the finding',
           ['rule'],
         );
       if (!this.#used.has(i)) {
         if (!this.#seen.has(entry.path) && !isGone(entry.path)) return [];
-        return about(
-          'baseline/fixed',
-          `${what} matches no finding`,
-          'remove the entry, or run cartwright lint --write-baseline',
-        );
+        return about('baseline/fixed', `${what} matches no finding`, 'remove it, or run lint --write-baseline');
       }
       if (entry.expires !== undefined && entry.expires < this.#today)
-        return about(
-          'baseline/expired',
-          `${what} expired on ${entry.expires}`,
-          'fix the finding, or give a later date',
-          ['expires'],
-        );
+        return about('baseline/expired', `${what} expired on ${entry.expires}`, 'fix it, or extend it', ['expires']);
       if (entry.reason.trim() === '')
         return about('baseline/no-reason', `${what} gives no reason`, 'say why the finding is accepted', ['reason']);
       return [];

@@ -16,8 +16,8 @@ export const rules: readonly RuleDeclaration[] = [
     id: 'baseline/expired',
     level: 'warning',
     summary: 'an entry of the baseline has expired',
-    what: 'The date in `expires` has passed. The finding counts again.',
-    why: 'The entry was meant to last until that day.',
+    what: 'The date in `expires` has passed. The finding is reported again.',
+    why: 'The entry was accepted only until that day.',
     apart: 'It is found when a baseline is used.',
     bad: baselineExample('"reason": "follows with the wiki", "expires": "2020-01-01"'),
     good: baselineExample('"reason": "follows with the wiki", "expires": "2099-12-31"'),
@@ -27,7 +27,7 @@ export const rules: readonly RuleDeclaration[] = [
     level: 'warning',
     summary: 'an entry of the baseline matches no finding',
     what: 'The finding that an entry of the baseline accepts is not there any more: it was fixed, or the value at its place is another.',
-    why: 'Left in, the entry would accept the same fault when it comes back.',
+    why: 'The entry would also accept the same fault when it comes back.',
     apart: 'It is found when a baseline is used.',
     bad: baselineExample('"reason": "follows with the wiki"'),
     good: jsonExample(`{
@@ -63,7 +63,7 @@ export const rules: readonly RuleDeclaration[] = [
     level: 'warning',
     summary: 'a suppression names a rule that cannot be suppressed',
     what: 'A `# cartwright-ignore` comment, or an entry of the baseline, names a rule of integrity: one that says that the file cannot be read with certainty, or that its signature block is wrong.',
-    why: 'What cannot be read with certainty cannot be judged.',
+    why: 'A file that is not read with certainty cannot be judged.',
     bad: calExample({
       rac: `rac:
   # cartwright-ignore source/duplicate-key: both are the same
@@ -76,7 +76,7 @@ export const rules: readonly RuleDeclaration[] = [
     level: 'warning',
     summary: 'a suppression names an unknown rule',
     what: 'A `# cartwright-ignore` comment names no rule, or one that does not exist.',
-    why: 'It silences nothing, and its author believes that it does.',
+    why: 'It has no effect.',
     bad: calExample({
       rac: `rac:
   # cartwright-ignore rac/missing-hnt: the glob follows with the wiki
@@ -89,7 +89,7 @@ export const rules: readonly RuleDeclaration[] = [
     level: 'warning',
     summary: 'a suppression is unused',
     what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
-    why: 'It would silence the next fault of that kind before anyone has seen it.',
+    why: 'It would silence the next finding of that kind.',
     bad: calExample({
       rac: `rac:
   # cartwright-ignore rac/missing-hint: the glob follows with the wiki

@@ -88,7 +88,7 @@ export function notJudgedText({ sha, reason, help, leg }: NotJudged): Markdown {
     gfm`## ❌ cartwright: could not judge ${commit}\n`,
     gfm`${prose(reason)}\n`,
     ...(help === undefined ? [] : [gfm`${prose(help)}\n`]),
-    'There is no verdict, and no earlier one stands for this commit.\n',
+    'There is no verdict for this commit, and earlier verdicts do not apply to it.\n',
     gfm`<sub>cartwright ${VERSION}</sub>\n`,
   ]);
 }

@@ -182,7 +182,7 @@ function roleItems(role: RoleResult): Item[] {
       : [];
   const wraps = role.wraps === undefined ? '' : say`, wraps ${code(role.wraps, 80)}`;
   const kept =
-    role.enforcedBy === 'gate' ? ', kept by the gate' : role.enforcedBy === 'nobody' ? ', which nothing applies' : '';
+    role.enforcedBy === 'gate' ? ', kept by the gate' : role.enforcedBy === 'nobody' ? ', but no gate applies it' : '';
   const bound = say`${code(role.role)} by ${code(role.boundTool, 80)} (${role.how ?? 'found'}${wraps}${kept})`;
   const reservations = reservationsOf(role);
   return reservations.length === 0

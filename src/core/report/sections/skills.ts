@@ -107,7 +107,7 @@ export function nextItems({ skills = [], cals, handshakes }: CheckReport): Item[
   if (first === undefined || cals.length + handshakes.length > 0) return [];
   if (skills.some(({ hosts }) => hosts.length > 0)) return [];
   const command = code(`cartwright handshake ${placeOf(first)} --host claude-code`);
-  return [{ mark: 'fix', line: say`next: ask a client whether it can run one: ${command}` }];
+  return [{ mark: 'fix', line: say`next: check whether a client can run one: ${command}` }];
 }
 
 /** The folder of a skill or a plugin, the file of an agent: what commands take. */

@@ -63,7 +63,7 @@ export function activationsText(
         ? [plain`✓ ${printable(name)} in ${printable(client)}: as accepted`]
         : [
             plain`✗ ${printable(name)} in ${printable(client)}: ${printable(faults.join('; '))}`,
-            plain`  → look at what changed, then ${printable(renew)}`,
+            plain`  → review what changed, then ${printable(renew)}`,
           ],
     ),
     answer,

@@ -100,7 +100,7 @@ export function hostsText(verdicts: readonly HostVerdict[]): Plain {
 function openItems(verdict: HostVerdict): Item[] {
   const promised = verdict.roles.filter(({ enforcedBy }) => enforcedBy === 'nobody');
   const wraps = promised.map(({ boundTool, wraps: tool }): Item => {
-    const line = say`${code(boundTool ?? '', 80)} wraps ${code(tool ?? '', 80)}, which nothing applies`;
+    const line = say`${code(boundTool ?? '', 80)} wraps ${code(tool ?? '', 80)}, but no gate applies it`;
     return { mark: 'note', line };
   });
   return [...wraps, ...briefItems(verdict).filter(({ mark }) => mark !== 'good')];

@@ -121,7 +121,7 @@ export function preflightText({
       plain`  ${held === null ? '?' : held ? '✓' : '✗'} ${padded(printable(id), width)}  ${printable(message)}`,
   );
   const untold = checks.filter((each) => each.ok === null).map(({ id }) => printable(id));
-  const open = untold.length === 0 ? '' : plain`  (not told: ${plain.join(', ')(untold)})`;
+  const open = untold.length === 0 ? '' : plain`  (not checked: ${plain.join(', ')(untold)})`;
   return lined([...lines, plain`preflight: ${ok ? 'activate' : 'abort'}  ${printable(path)}${open}`]);
 }
 

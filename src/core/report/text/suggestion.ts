@@ -40,8 +40,8 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
     changes.length === 0
       ? accepts
         ? plain`${quote(profile)}: nothing to change`
-        : plain`${quote(profile)}: ${noFile === true ? 'no file that could be changed' : 'no honest change is known'}`
-      : plain`${quote(profile)}: ${written === true ? plain`wrote ${count}` : count}, ${accepts ? 'then every file is accepted' : 'not enough for a yes'}`;
+        : plain`${quote(profile)}: ${noFile === true ? 'no file that could be changed' : 'no safe change is known'}`
+      : plain`${quote(profile)}: ${written === true ? plain`wrote ${count}` : count}, ${accepts ? 'then every file is accepted' : 'not enough to be accepted'}`;
   const lines = [
     head,
     ...(promises.length === 0 ? [] : [plain`  you promise with that:`]),

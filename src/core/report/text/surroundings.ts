@@ -38,7 +38,7 @@ export function surroundingsText(here: Surroundings): Plain {
 
 function nextStep(here: Surroundings): Plain {
   const { files, clients } = here;
-  if (isJudged(here)) return plain`cartwright check (judges all of it)`;
+  if (isJudged(here)) return plain`cartwright check (checks all of it)`;
   if (clients.length > 0) return plain`cartwright host add (writes a host profile for each client)`;
   if (files > 0) return plain`cartwright init --dry-run (proposes agents and a workflow for this code, writes nothing)`;
   return plain`run cartwright in a repository that has code or agent skills; cartwright check DIR… judges several`;

@@ -28,7 +28,7 @@ export function verifyText(outcome: VerifyOutcome): Plain {
 /** The fix where the trust itself is the cause; only `verify` says it, whose options these are. */
 const HELP = {
   tampered: undefined,
-  unsigned: 'sign it, or let it pass with --allow-unsigned',
+  unsigned: 'sign it, or accept it with --allow-unsigned',
   untrusted: 'give the key of its signer with --public-key, if you trust it',
   portable: undefined,
   trusted: undefined,

@@ -136,7 +136,7 @@ function isNear({ kind, evidence }: RacItem, { parts }: Territory, role: Role): 
   );
 }
 
-/** The languages of the parts that a role works on; where these cannot be told, those that it writes. */
+/** The languages of the parts that a role works on; where these cannot be determined, those that it writes. */
 function languagesIn(role: Role, { parts }: Territory, { tree }: Project): readonly string[] {
   if (parts.length === 0) return WRITES[role] ?? [];
   const all = [...new Set(parts.flatMap(({ path }) => languagesOf(tree.sources.get(path))))];
@@ -149,7 +149,7 @@ function runsOf(role: Role, territory: Territory, project: Worked): readonly Com
   const folders = CODERS.has(role) ? territory.parts.map(({ path }) => path) : [];
   const written = CODERS.has(role) ? languagesIn(role, territory, project) : [];
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
-  // What cannot be told to be of the infrastructure or the pages belongs to the code.
+  // What cannot be determined to be of the infrastructure or the pages belongs to the code.
   const own = languages?.length === 0 ? commands.filter(({ command }) => !SCRIPTED.test(command)) : commands;
   return commandsFor(own, RUNS[role] ?? CODES, folders, languages);
 }
@@ -341,6 +341,6 @@ function conventions(role: Role, { parts }: Territory, { name, workshop, history
     ),
     ...(label === undefined || !own
       ? []
-      : [`Work open to all is labelled \`${label.name}\` (\`${label.path}\`, line ${label.line}).`]),
+      : [`Issues open to all contributors are labelled \`${label.name}\` (\`${label.path}\`, line ${label.line}).`]),
   ];
 }

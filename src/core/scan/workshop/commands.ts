@@ -27,7 +27,7 @@ export interface Command {
   /** Where it stands. */
   readonly path: string;
   readonly line: number;
-  /** Languages that it looks at; none: it cannot be told. */
+  /** Languages that it looks at; none: it cannot be determined. */
   readonly languages: readonly string[];
   /** Test files that it runs, and how many there are of its languages in its folder; only where that can be told. */
   readonly covers?: { readonly files: number; readonly of: number };
@@ -288,7 +288,7 @@ export class Verification {
     );
   }
 
-  /** @returns how many test files the programs run; undefined where it cannot be told */
+  /** @returns how many test files the programs run; undefined where it cannot be determined */
   #testsRun({ chain, calls }: Effect, languages: readonly string[]): number | undefined {
     if (chain === 'any') return undefined;
     if (chain === 'rust') return this.#cargoTests(calls);

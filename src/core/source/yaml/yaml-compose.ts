@@ -131,7 +131,7 @@ const BY_CODE: Readonly<Record<string, Words>> = {
   RESOURCE_EXHAUSTION: { message: 'the document nests too deep', help: 'flatten the document' },
   TAB_AS_INDENT: { message: 'a tab is used for indentation', help: 'indent with spaces' },
   UNEXPECTED_TOKEN: {
-    message: 'this does not belong here',
+    message: 'unexpected text here',
     help: 'is a quote, a bracket or a comma missing before it?',
   },
 };

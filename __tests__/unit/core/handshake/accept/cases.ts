@@ -92,7 +92,7 @@ const presence: readonly Case[] = [
     'a pattern that is not understood and would not fit',
     command,
     { type: 'object', patternProperties: { '^(?=p)p$': integer } },
-    'unknown | whether the pattern of the tool matches "p" cannot be told',
+    'unknown | whether the pattern of the tool matches "p" cannot be determined',
   ],
   [
     'listed and matched by a pattern: both hold',
@@ -406,7 +406,7 @@ const narrowing: readonly Case[] = [
     'format',
     text,
     { type: 'string', format: 'uri' },
-    'accepts | "p": the tool asks for the format "uri", and whether it rejects others cannot be told',
+    'accepts | "p": the tool asks for the format "uri", and whether it rejects others cannot be determined',
   ),
   P('the same format', { type: 'string', format: 'uri' }, { type: 'string', format: 'uri' }, 'accepts'),
   P(
@@ -556,7 +556,7 @@ const references: readonly Case[] = [
     'siblings of $ref, hidden by the letter of draft-07 and read by its validators',
     command,
     T({ $ref: '#/definitions/any', type: 'integer' }, { $schema: D7, definitions: { any: {} } }),
-    'accepts | keywords are beside a $ref, which validators of draft-07 read in two ways',
+    'accepts | keywords stand next to a $ref, which draft-07 validators read in two ways',
   ],
   [
     'annotations beside $ref in draft-07',
@@ -743,7 +743,7 @@ const combined: readonly Case[] = [
     'accepts',
   ),
   P(
-    'oneOf whose branches cannot be told apart',
+    'oneOf whose branches cannot be determined apart',
     text,
     {
       oneOf: [
@@ -751,7 +751,7 @@ const combined: readonly Case[] = [
         { type: 'string', format: 'date' },
       ],
     },
-    `accepts | no branch of the tool's oneOf takes "p": "p": the tool asks for the format "uri", and whether it rejects others cannot be told`,
+    `accepts | no branch of the tool's oneOf takes "p": "p": the tool asks for the format "uri", and whether it rejects others cannot be determined`,
   ),
   P('not of another type', text, { not: integer }, 'accepts'),
   P('not of the same type', text, { not: text }, 'refuses {"p":""}'),

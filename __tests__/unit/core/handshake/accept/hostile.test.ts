@@ -27,11 +27,11 @@ test('500 levels are compared to the end, and the witness reaches as deep', () =
   expect(JSON.stringify(witness)).toBe(`${'{"p":'.repeat(500)}""${'}'.repeat(500)}`);
 });
 
-test.each([1000, 10_000])('%i levels cannot be told, without a crash', (levels) => {
+test.each([1000, 10_000])('%i levels cannot be determined, without a crash', (levels) => {
   expect(answerOf(deep(levels, leaf('string')), deep(levels, leaf('integer')))).toBe('unknown');
 });
 
-test('10,000 levels of branches cannot be told, without a crash', () => {
+test('10,000 levels of branches cannot be determined, without a crash', () => {
   for (const keyword of ['allOf', 'anyOf', 'oneOf', 'not', 'items', 'if']) {
     let schema: object = leaf('string');
     for (let i = 0; i < 10_000; i++) schema = { [keyword]: keyword.endsWith('Of') ? [schema] : schema };

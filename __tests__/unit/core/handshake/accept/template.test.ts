@@ -157,7 +157,7 @@ describe('a template is judged by what it makes of every call (docs/format.md 17
     );
   });
 
-  test('a template that is nested too deep cannot be told', () => {
+  test('a template that is nested too deep cannot be determined', () => {
     let template: unknown = { $from: 'summary' };
     for (let i = 0; i < 20_000; i++) template = [template];
     expect(judge(SUMMARY, ENTITIES, { entities: template })).toMatch(/^unknown \| /);

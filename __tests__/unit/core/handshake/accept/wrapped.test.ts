@@ -60,7 +60,7 @@ describe('what a wrap sends is judged like any other call (docs/format.md 17)', 
     [
       'a constant with a format, which is not known to hold',
       judge(prompt({ kind: { type: 'string', format: 'uri' } }), { task: 'prompt' }, { kind: 'A 1' }),
-      'accepts | whether the tool takes every allowed value of "kind" cannot be told',
+      'accepts | whether the tool takes every allowed value of "kind" cannot be determined',
     ],
     [
       'a constant that is listed and matched by a pattern which rejects it',
@@ -195,7 +195,7 @@ describe('which rename would bind (docs/format.md 17)', () => {
 // docs/format.md 17: rename and constants are the short form of a template, whose constants stand as they are; what may make the
 // tool reject a call beyond its type is a reservation, and a format that cannot be checked may.
 test.each([
-  ['A 1', 'uri', ['whether the tool takes every allowed value of "kind" cannot be told']],
+  ['A 1', 'uri', ['whether the tool takes every allowed value of "kind" cannot be determined']],
   ['2020-01-01', 'date', []],
 ])('the constant %j of the format %s is judged alike in both forms of a wrap', (kind, format, reasons) => {
   const tool = openSchema({

@@ -38,7 +38,7 @@ const bound: HostVerdict['roles'][number] = {
 const refusing = handshake('agents/a', 'ci', ['tool:dispatch']);
 const ALL: readonly HostVerdict[] = [
   { ...handshake('agents/a', 'plain'), roles: [bound, optional] },
-  reserved('agents/a', 'narrow', ['it asks for "confirm"', 'whether it holds cannot be told']),
+  reserved('agents/a', 'narrow', ['it asks for "confirm"', 'whether it holds cannot be determined']),
   { ...refusing, roles: [bound, ...refusing.roles] },
   unjudged('agents/a', 'far', 'server "files" did not answer'),
 ];
@@ -96,7 +96,7 @@ test('why, in full: satisfied roles and their other candidates are left out, equ
       '<details><summary>⚠️ <code>agents/a</code> on <code>narrow</code>: accept, 2 reservations</summary>',
       '',
       '- `role-0` by `run-0` (named), reservation: it asks for `confirm`, for example it rejects `{"command":""}`',
-      '- `role-1` by `run-1` (named), reservation: whether it holds cannot be told, for example it rejects `{"command":""}`',
+      '- `role-1` by `run-1` (named), reservation: whether it holds cannot be determined, for example it rejects `{"command":""}`',
       '- to fix it: no wrap is known that takes every call of role-0: offer another tool, or accept the finding with its reason',
       '- to fix it: no wrap is known that takes every call of role-1: offer another tool, or accept the finding with its reason',
       '',
@@ -114,7 +114,7 @@ test('the text of a check: equal answers of one cartridge are one line', () => {
       '      · list is not bound (optional: runs degraded)',
       '  ! narrow       accept, 2 reservations  agents/a',
       '      ! role-0 by run-0 (named), reservation: it asks for "confirm", for example it rejects {"command":""}',
-      '      ! role-1 by run-1 (named), reservation: whether it holds cannot be told, for example it rejects {"command":""}',
+      '      ! role-1 by run-1 (named), reservation: whether it holds cannot be determined, for example it rejects {"command":""}',
       '  ✗ ci           refuse  agents/a',
       '      ✗ tool:dispatch: asked asked for tool:dispatch, offered none',
       '  ? far          not judged  agents/a',

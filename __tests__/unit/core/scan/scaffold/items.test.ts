@@ -433,7 +433,7 @@ test('what there is to know of changes: who reviews, what is released and labell
       '- `.github/CODEOWNERS` asks @b, @org/team and @a to review changes.',
       '- Subjects of commits begin with a word such as `fix:`: 20 of the last 25 did.',
       '- Releases follow `docs/RELEASING.md`.',
-      '- Work open to all is labelled `good first issue` (`CONTRIBUTING.md`, line 3).',
+      '- Issues open to all contributors are labelled `good first issue` (`CONTRIBUTING.md`, line 3).',
     ],
     'Review the change; .github/CODEOWNERS asks @b, @org/team and @a to agree',
   ]);

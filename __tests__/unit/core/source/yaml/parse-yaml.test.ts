@@ -66,7 +66,7 @@ test.each([
   ['a: &x &y 1\n', 'a value has two anchors; remove one of them'],
   ['a: !!str !!str b\n', 'a value has two tags; remove both'],
   ['a:\n\t- b\n', 'a tab is used for indentation; indent with spaces'],
-  ['a: ]\n', 'this does not belong here; is a quote, a bracket or a comma missing before it?'],
+  ['a: ]\n', 'unexpected text here; is a quote, a bracket or a comma missing before it?'],
   ["a: 'x\n", 'a quote is not closed; close it, or remove the opening one'],
   ['a: 1\nb\n', 'a key is not followed by a colon; write "key: value"'],
   ['a: [1\n', 'a bracket or brace is not closed; close it with ] or }'],

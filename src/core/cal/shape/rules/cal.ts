@@ -1,5 +1,5 @@
 import type { RuleDeclaration } from '../../../result/rule.ts';
-import { DONE, calExample, withWork, signedExample } from '../../../result/rule-examples.ts';
+import { DONE, calExample, workExample, signedExample } from '../../../result/rule-examples.ts';
 
 const parent = (relation: string): string => `lineage:
   parents:
@@ -19,7 +19,7 @@ export const rules: readonly RuleDeclaration[] = [
     id: 'cal/empty-value',
     summary: 'a required string or list is empty',
     what: 'A string is empty or blank, or a list that needs at least one item has none.',
-    why: 'An empty value states nothing; leave the property out instead where it is optional.',
+    why: 'An empty value has no meaning. If the property is optional, remove it.',
     bad: calExample({ about: 'name: ""' }),
     good: calExample({ about: 'name: Ship a feature' }),
   },
@@ -82,7 +82,7 @@ export const rules: readonly RuleDeclaration[] = [
   {
     id: 'cal/missing-property',
     summary: 'a required property is missing',
-    what: 'A mapping lacks a property that the format requires.',
+    what: 'A mapping does not have a property that the format requires.',
     why: 'A host cannot run the CAL without it.',
     bad: calExample({ nodes: ['{ id: work, type: task, agent: dev }', DONE] }),
   },
@@ -90,8 +90,8 @@ export const rules: readonly RuleDeclaration[] = [
     id: 'cal/too-long',
     summary: 'a string or a list is longer than the format allows',
     what: 'A task’s `action` has more than 4,000 characters.',
-    why: 'Longer text is not a description of a step any more; hosts cut it or refuse it.',
-    bad: calExample(withWork(`action: "${'work '.repeat(801)}", completion: { type: artifact, produces: report }`)),
+    why: 'Hosts cut or refuse longer texts.',
+    bad: workExample(`action: "${'work '.repeat(801)}", completion: { type: artifact, produces: report }`),
   },
   {
     id: 'cal/unknown-property',
@@ -124,7 +124,7 @@ export const rules: readonly RuleDeclaration[] = [
     id: 'limits/not-positive',
     summary: 'a limit is not a positive integer',
     what: 'Each of `maxSteps`, `maxDurationMs` and `maxParallel` must be an integer of at least 1.',
-    why: 'A limit of nothing stops the run before it starts, and a host that ignores it never stops.',
+    why: 'With a limit of 0 the run stops before it starts, or never, depending on the host.',
     bad: calExample({ limits: 'limits: { maxSteps: 0 }' }),
     good: calExample({ limits: 'limits: { maxSteps: 24 }' }),
   },

@@ -1,4 +1,12 @@
-import { DONE, WORK, calExample, withFlow, withItem, withCondition, withWork } from '../../../result/rule-examples.ts';
+import {
+  DONE,
+  WORK,
+  calExample,
+  flowExample,
+  itemExample,
+  conditionExample,
+  workExample,
+} from '../../../result/rule-examples.ts';
 import { NODE_TYPE_NAMES, kindsOf } from '../../../value/node-kinds.ts';
 import { PROFILES } from '../../../../ids.ts';
 import { type RuleDeclaration, oneOf } from '../../../result/rule.ts';
@@ -13,43 +21,42 @@ export const rules: readonly RuleDeclaration[] = [
     summary: 'a completion has an unknown type',
     what: 'The property `type` of a completion must be `skill-scripts`, `verification`, `guardrail` or `artifact`.',
     why: 'A host cannot tell when the task is done.',
-    bad: calExample(withWork('completion: { type: tests, commands: [npm test] }')),
-    good: calExample(withWork('completion: { type: verification, commands: [npm test], passIntent: All tests pass }')),
+    bad: workExample('completion: { type: tests, commands: [npm test] }'),
+    good: workExample('completion: { type: verification, commands: [npm test], passIntent: All tests pass }'),
   },
   {
     id: 'condition/expression',
     summary: 'a condition is an expression in a string',
     what: 'A condition is one of the closed shapes of the format, never a string that a host would evaluate.',
     why: 'Evaluated text is code: the author of the CAL writes it, and every recipient runs it.',
-    bad: calExample(withCondition('outcome == passed')),
-    good: calExample(withCondition('{ var: outcome, op: eq, value: passed }')),
+    bad: conditionExample('outcome == passed'),
+    good: conditionExample('{ var: outcome, op: eq, value: passed }'),
   },
   {
     id: 'condition/not-one-shape',
     summary: 'a condition does not have exactly one shape',
     what: 'A condition has exactly one of the shapes `{always: true}`, `{var, op, value}`, `{all: […]}`, `{any: […]}`, `{not: …}` and `{racAvailable: id}`.',
-    why: 'With two shapes, readers would disagree on which one counts.',
-    bad: calExample(withCondition('{ var: outcome, op: eq, value: passed, always: true }')),
-    good: calExample(withCondition('{ var: outcome, op: eq, value: passed }')),
+    why: 'With two shapes, readers would disagree on which one applies.',
+    bad: conditionExample('{ var: outcome, op: eq, value: passed, always: true }'),
+    good: conditionExample('{ var: outcome, op: eq, value: passed }'),
   },
   {
     id: 'condition/unknown-operator',
     summary: 'a condition uses an unknown operator',
     what: 'The property `op` must be `eq`, `ne`, `lt`, `gt`, `le`, `ge` or `in`.',
     why: 'A host cannot compare with it.',
-    bad: calExample(withCondition('{ var: outcome, op: equals, value: passed }')),
-    good: calExample(withCondition('{ var: outcome, op: eq, value: passed }')),
+    bad: conditionExample('{ var: outcome, op: equals, value: passed }'),
+    good: conditionExample('{ var: outcome, op: eq, value: passed }'),
   },
   {
     id: 'node/invalid-delay',
     summary: 'the delay of a timer is not a positive integer',
     what: 'The property `afterMs` must be an integer of at least 1.',
     why: 'Delays are whole milliseconds.',
-    bad: calExample(
-      withFlow([WORK, '{ id: pause, type: event, event: timer, afterMs: 1.5 }', DONE], 'work → pause, pause → done'),
-    ),
-    good: calExample(
-      withFlow([WORK, '{ id: pause, type: event, event: timer, afterMs: 1500 }', DONE], 'work → pause, pause → done'),
+    bad: flowExample([WORK, '{ id: wait, type: event, event: timer, afterMs: 1.5 }', DONE], 'work → wait, wait → done'),
+    good: flowExample(
+      [WORK, '{ id: wait, type: event, event: timer, afterMs: 1500 }', DONE],
+      'work → wait, wait → done',
     ),
   },
   {
@@ -57,8 +64,8 @@ export const rules: readonly RuleDeclaration[] = [
     summary: 'a task has an unknown approval',
     what: 'The property `approval` must be `never`, `on-request` or `always`.',
     why: 'Hosts decide by it when to ask a person.',
-    bad: calExample(withWork('approval: sometimes, completion: { type: artifact, produces: report }')),
-    good: calExample(withWork('approval: on-request, completion: { type: artifact, produces: report }')),
+    bad: workExample('approval: sometimes, completion: { type: artifact, produces: report }'),
+    good: workExample('approval: on-request, completion: { type: artifact, produces: report }'),
   },
   {
     id: 'node/unknown-event',
@@ -72,18 +79,16 @@ export const rules: readonly RuleDeclaration[] = [
     summary: 'a gateway has an unknown kind',
     what: `The property \`gateway\` must be ${oneOf(kindsOf('gateway'))}.`,
     why: 'It decides which of the outgoing edges are taken.',
-    bad: calExample(withFlow([WORK, '{ id: gate, type: gateway, gateway: xor }', DONE], 'work → gate, gate → done')),
-    good: calExample(
-      withFlow([WORK, '{ id: gate, type: gateway, gateway: exclusive }', DONE], 'work → gate, gate → done'),
-    ),
+    bad: flowExample([WORK, '{ id: gate, type: gateway, gateway: xor }', DONE], 'work → gate, gate → done'),
+    good: flowExample([WORK, '{ id: gate, type: gateway, gateway: exclusive }', DONE], 'work → gate, gate → done'),
   },
   {
     id: 'node/unknown-side-effects',
     summary: 'a task has unknown side effects',
     what: 'The property `sideEffects` must be `none`, `workspace` or `external`.',
     why: 'Hosts grant permissions by it.',
-    bad: calExample(withWork('sideEffects: repo, completion: { type: artifact, produces: report }')),
-    good: calExample(withWork('sideEffects: workspace, completion: { type: artifact, produces: report }')),
+    bad: workExample('sideEffects: repo, completion: { type: artifact, produces: report }'),
+    good: workExample('sideEffects: workspace, completion: { type: artifact, produces: report }'),
   },
   {
     id: 'node/unknown-type',
@@ -145,23 +150,23 @@ export const rules: readonly RuleDeclaration[] = [
     what: 'A description has 1 to 2,000 characters and says something.',
     why: 'It states which knowledge must be present. A blank one states nothing; a longer one carries the knowledge itself.',
     bad: calExample({ rac: ['{ id: wiki, kind: wiki, description: " " }'] }),
-    good: calExample(withItem()),
+    good: itemExample(),
   },
   {
     id: 'rac/hint-too-long',
     summary: 'the hint of a check is too long',
     what: 'A hint has at most 1,000 characters.',
     why: 'A hint is a glob, a URL, a resource URI or one sentence for a person. A longer one carries something else.',
-    bad: calExample(withItem(`check: { type: manual, hint: "${'ask the team '.repeat(80)}" }`)),
-    good: calExample(withItem('check: { type: manual, hint: ask the team }')),
+    bad: itemExample(`check: { type: manual, hint: "${'ask the team '.repeat(80)}" }`),
+    good: itemExample('check: { type: manual, hint: ask the team }'),
   },
   {
     id: 'rac/unknown-check-type',
     summary: 'the check of a RAC item has an unknown type',
     what: 'The property `check.type` must be `file-glob`, `url`, `mcp-resource` or `manual`.',
     why: 'A check that cannot run never confirms the item.',
-    bad: calExample(withItem('check: { type: glob, hint: docs/**/*.md }')),
-    good: calExample(withItem('check: { type: file-glob, hint: docs/**/*.md }')),
+    bad: itemExample('check: { type: glob, hint: docs/**/*.md }'),
+    good: itemExample('check: { type: file-glob, hint: docs/**/*.md }'),
   },
   {
     id: 'rac/unknown-kind',
@@ -169,6 +174,6 @@ export const rules: readonly RuleDeclaration[] = [
     what: 'The property `kind` must be one of `wiki`, `code-map`, `infra`, `terraform`, `api-spec`, `dataset`, `runbook` and `custom`.',
     why: 'Hosts look for knowledge by its kind; `custom` is there for anything else.',
     bad: calExample({ rac: ['{ id: wiki, kind: wikki, description: A map of the code base }'] }),
-    good: calExample(withItem()),
+    good: itemExample(),
   },
 ];

@@ -34,7 +34,7 @@ function* wholeArray(meeting: Meeting, shape: ArrayShape): Generator<Outcome> {
   yield contains(meeting, shape);
   const unevaluated = childOf(tool, 'unevaluatedItems');
   if (unevaluated !== undefined && unevaluated.schema !== true && itemSchemas(tool).rest === undefined)
-    yield found(at, below(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
+    yield found(at, below(tool.where, 'unevaluatedItems'), `cannot determine which items of ${nameOf(at)} are left`);
 }
 
 /** A longer example does not help. */

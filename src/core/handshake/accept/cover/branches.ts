@@ -93,7 +93,7 @@ function conditional(meeting: Meeting, condition: SchemaNode): Outcome {
   const outcome = meeting.refuseAt(first.tool, first.reason, candidates);
   return answerOf(outcome) === 'refuses'
     ? outcome
-    : found(at, condition.where, `whether the tool's if holds cannot be told`);
+    : found(at, condition.where, `whether the tool's if holds cannot be determined`);
 }
 
 /**

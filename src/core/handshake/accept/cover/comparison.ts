@@ -145,7 +145,7 @@ export class Comparison {
       return meeting.refuseAt(tool.where, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
     }
     if (!answers.includes(undefined)) return ACCEPTS;
-    return found(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
+    return found(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be determined`);
   }
 
   /** Whether the tool's schema takes a value, as far as this comparison looks. */
@@ -177,12 +177,12 @@ export class Comparison {
   }
 }
 
-const READ_TWO_WAYS = 'keywords are beside a $ref, which validators of draft-07 read in two ways';
+const READ_TWO_WAYS = 'keywords stand next to a $ref, which draft-07 validators read in two ways';
 const NO_EXAMPLE = ', but no example of it was found';
 
 /** The reason of a doubt that would be a refusal with an example. */
 export function withoutExample(reason: string): string {
-  return reason.endsWith(NO_EXAMPLE) || reason.endsWith('cannot be told') ? reason : reason + NO_EXAMPLE;
+  return reason.endsWith(NO_EXAMPLE) || reason.endsWith('cannot be determined') ? reason : reason + NO_EXAMPLE;
 }
 
 function sameText(a: unknown, b: unknown): boolean {

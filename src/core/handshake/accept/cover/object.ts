@@ -36,9 +36,7 @@ function property({ comparison, tool, at }: Meeting, shape: ObjectShape, name: s
   for (const schema of schemas) gathering.add(comparison.covers(conjunction, schema, place));
   for (const schema of perhaps)
     if (comparison.covers(conjunction, schema, place).obstacles.length > 0)
-      gathering.add(
-        found(place, schema.where, `whether the pattern of the tool matches ${quote(name)} cannot be told`),
-      );
+      gathering.add(found(place, schema.where, `cannot determine whether the tool's pattern matches ${quote(name)}`));
   // A value that is rejected in a property makes the whole object one that is rejected.
   const lifted = mapObstacles(gathering.result, (obstacle) => {
     const reason = optional ? `optional ${quote(name)}: ${obstacle.reason}` : obstacle.reason;
@@ -58,10 +56,7 @@ function* requiredByTool(meeting: Meeting, shape: ObjectShape): Generator<Outcom
   const never = more.filter((name) => !shape.properties.has(name));
   const optional = more.filter((name) => shape.properties.has(name));
   if (never.length > 0)
-    yield meeting.refuse(
-      'required',
-      textAt(at, `the tool also requires ${list(never)}, which the contract never sends`),
-    );
+    yield meeting.refuse('required', textAt(at, `the tool requires ${list(never)}, which the contract never sends`));
   if (optional.length > 0)
     yield meeting.refuse('required', textAt(at, `the tool requires ${list(optional)}, optional in the contract`));
 }
@@ -88,7 +83,7 @@ function* nameRules(meeting: Meeting, shape: ObjectShape): Generator<Outcome> {
     if (answer === true) continue;
     const optional = optionalAt(meeting, shape, name);
     if (answer === undefined)
-      yield found(at, schema.where, `${optional}whether the tool takes the name ${quote(name)} cannot be told`);
+      yield found(at, schema.where, `${optional}whether the tool takes the name ${quote(name)} cannot be determined`);
     else {
       const reason = `${optional}the tool does not take the name ${quote(name)}`;
       yield meeting.refuseAt(schema.where, reason, withName(meeting, shape, name));

@@ -43,7 +43,7 @@ export function* coverString(meeting: Meeting, shape: StringShape): Generator<Ou
     yield meeting.refuse('pattern', reason, OTHER_TEXTS);
   }
   if (typeof format === 'string' && !shape.formats.includes(format)) {
-    const reason = `the tool asks for the format ${quote(format)}, and whether it rejects others cannot be told`;
+    const reason = `the tool asks for the format ${quote(format)}, and whether it rejects others cannot be determined`;
     yield found(at, below(tool.where, 'format'), textAt(at, reason));
   }
 }

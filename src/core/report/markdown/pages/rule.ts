@@ -11,7 +11,7 @@ import { blocks, link, prose } from '../markdown.ts';
 function notesOf({ fixable, always, apart, owasp }: RuleMeta): string[] {
   return [
     ...(fixable === true ? ['`cartwright lint --fix` fixes it where there is one safe answer.'] : []),
-    ...(always === true ? ['Nothing silences it.'] : []),
+    ...(always === true ? ['It cannot be silenced.'] : []),
     ...(apart === undefined ? [] : [apart]),
     ...(owasp === undefined ? [] : [`OWASP: ${owasp.join(', ')}.`]),
   ];
