@@ -77,15 +77,8 @@ export function isCalPath(path: string): boolean {
  *
  * @throws UserError when the file cannot be read at all, or is neither of the profile: `not-a-cartridge`, `not-a-cal`
  */
-export async function verifyFile(
-  ports: VerifyPorts,
-  path: string,
-  profile: FormatProfile,
-  demands: VerifyDemands,
-): Promise<Verification> {
-  return isCalPath(path)
-    ? verifyCalFile(ports.fs, path, profile, demands, new VerifyChecks())
-    : verifyCartridge(ports.store, path, profile, demands);
+export async function verifyFile(ports: VerifyPorts, path: string, demands: VerifyDemands): Promise<Verification> {
+  return isCalPath(path) ? verifyCalFile(ports.fs, path, demands) : verifyCartridge(ports.store, path, demands);
 }
 
 /**
@@ -93,19 +86,19 @@ export async function verifyFile(
  *
  * @throws UserError as {@link verifyFile}
  */
-export function verifyCartridge(
-  store: CartridgeStore,
-  path: string,
-  profile: FormatProfile,
-  demands: VerifyDemands,
-): Promise<Verification> {
+export function verifyCartridge(store: CartridgeStore, path: string, demands: VerifyDemands): Promise<Verification> {
+  const { policy, known } = demands;
+  const { profile } = policy;
   return withCartridge(store, path, async (file) => {
     const checks = new VerifyChecks();
     refuseForeign(file, path, profile);
-    const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
+    const verdict = await verifyCartridgeFile(file, policy, checks);
+    const artifact = artifactOf(verdict, profile);
     // The version that a tampered file states does not count.
-    if (demands.known !== undefined && verdict.trust !== 'tampered')
-      compareWith(demands.known, verdict, profile, checks);
+    if (known !== undefined && verdict.trust !== 'tampered') {
+      if (artifact === undefined) checks.fail('rollback', UNSIGNED_VERSION);
+      else checkRollback({ romDigest: '', signedAt: '', ...knownOf(verdict, artifact) }, known, checks);
+    }
     const romDigest = verdict.rom?.digest ?? null;
     const fileDigest = digestOfSource(file.source);
     file.assertUnchanged();
@@ -124,26 +117,22 @@ export function verifyCartridge(
       content:
         cartridgeId === null || romDigest === null ? undefined : cartridgeSubject({ cartridgeId, romDigest }, profile),
       manifestBytes: verdict.manifestBytes,
-      artifact: artifactOf(verdict, profile),
+      artifact,
       verdict,
     };
   });
 }
 
-async function verifyCalFile(
-  fs: FileSystem,
-  path: string,
-  profile: FormatProfile,
-  demands: VerifyDemands,
-  checks: VerifyChecks,
-): Promise<Verification> {
+async function verifyCalFile(fs: FileSystem, path: string, demands: VerifyDemands): Promise<Verification> {
+  const { profile } = demands.policy;
+  const checks = new VerifyChecks();
   const { ambiguities, readCal, structureFaults } = await import('./cal-document.ts');
   const bytes = fs.readFile(path, LIMITS.jsonBytes);
   const doc = await readCal(path, bytes, profile);
   for (const { message, range } of doc.problems)
     checks.fail('cal', `${printable(path)}:${range.start.line}: ${message}`);
   if (!checks.failed()) for (const message of await ambiguities(doc)) checks.fail('cal', message);
-  const verdict = checks.failed() ? unreadable(doc) : verifyCal(doc.value as object, profile, demands.policy, checks);
+  const verdict = checks.failed() ? unreadable(doc) : verifyCal(doc.value as object, demands.policy, checks);
   if (verdict.trust !== 'tampered' && doc.value !== undefined) {
     for (const message of await structureFaults(doc, profile)) checks.fail('structure', message);
     checks.pass('structure', 'lint finds no error in it');
@@ -198,20 +187,6 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, checks:
   return { path, ok, trust, ...named, checks: list };
 }
 
-function compareWith(
-  known: KnownCartridge,
-  verdict: CartridgeVerdict,
-  profile: FormatProfile,
-  checks: VerifyChecks,
-): void {
-  const artifact = artifactOf(verdict, profile);
-  if (artifact === undefined) {
-    checks.fail('rollback', UNSIGNED_VERSION);
-    return;
-  }
-  checkRollback({ romDigest: '', signedAt: '', ...knownOf(verdict, artifact) }, known, checks);
-}
-
 /** What of a verified cartridge is compared with another one. */
 function knownOf({ rom, signedAt }: CartridgeVerdict, { id, version }: Artifact) {
   return {
@@ -238,12 +213,7 @@ function artifactOf({ meta, rom }: CartridgeVerdict, profile: FormatProfile): Ar
  *
  * @throws UserError `bad-baseline`
  */
-export async function loadKnown(
-  ports: VerifyPorts,
-  named: string,
-  profile: FormatProfile,
-  policy: TrustPolicy,
-): Promise<KnownCartridge> {
+export async function loadKnown(ports: VerifyPorts, named: string, { policy }: VerifyDemands): Promise<KnownCartridge> {
   const help = 'name a cartridge that verifies, or a version such as 1.2.0';
   if (ports.fs.kind(named) === 'none' && !namesLayout(ports.fs, named)) {
     if (isVersion(named)) return { version: named };
@@ -252,8 +222,8 @@ export async function loadKnown(
   return withCartridge(ports.store, named, async (file) => {
     const checks = new VerifyChecks();
     const byAnyKey: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
-    const verdict = await verifyCartridgeFile(file, profile, byAnyKey, checks);
-    const artifact = artifactOf(verdict, profile);
+    const verdict = await verifyCartridgeFile(file, byAnyKey, checks);
+    const artifact = artifactOf(verdict, policy.profile);
     const broken =
       checks.list().find(({ ok }) => !ok)?.message ?? (artifact === undefined ? UNSIGNED_VERSION : undefined);
     if (artifact === undefined || broken !== undefined)
@@ -263,16 +233,14 @@ export async function loadKnown(
 }
 
 /** Demands of a plain check: any valid signature. */
-export function plainDemands(now: Date): VerifyDemands {
-  const policy: TrustPolicy = { publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
+export function plainDemands(profile: FormatProfile, now: Date): VerifyDemands {
+  const policy: TrustPolicy = { profile, publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
   return { policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined };
 }
 
 /** State of a cartridge's signature in the words of the handshake, with the manifest that it covers. */
-export interface SignatureState {
+export interface SignatureState extends Pick<Verification, 'outcome' | 'manifestBytes'> {
   readonly signature: 'verified' | 'unsigned' | 'failed';
-  readonly manifestBytes: Uint8Array | undefined;
-  readonly outcome: VerifyOutcome;
 }
 
 /**
@@ -283,10 +251,9 @@ export interface SignatureState {
 export async function signatureState(
   ports: VerifyPorts,
   path: string,
-  profile: FormatProfile,
   demands: VerifyDemands,
 ): Promise<SignatureState> {
-  return signatureStateOf(await verifyFile(ports, path, profile, demands));
+  return signatureStateOf(await verifyFile(ports, path, demands));
 }
 
 /** The same of a cartridge that was verified. */
