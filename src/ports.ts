@@ -128,6 +128,8 @@ export interface GateClient {
   /** What it calls itself, and its version; empty for one that says nothing. */
   readonly name: string;
   notify(message: McpMessage): void;
+  /** Resolves once it takes more messages; undefined where it does now. */
+  full(): Promise<void> | undefined;
   /** Asks it something on behalf of a server; only of one of the older era. */
   ask(request: McpMessage, signal: AbortSignal): Promise<Mapping>;
 }

@@ -3,10 +3,14 @@ import { expect, test } from '@jest/globals';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { CLI } from '../support/cli.ts';
 import { join } from 'node:path';
 import { heldServers } from '../../src/adapters/mcp/held-servers.ts';
+import { MCP_LIMITS } from '../../src/adapters/mcp/limits.ts';
+import { StdioTransport } from '../../src/adapters/mcp/stdio-transport.ts';
 import type { HostServer } from '../../src/core/handshake/host.ts';
 import type { FileSystem, HeldServers } from '../../src/ports.ts';
 import { scratch } from '../support/scratch.ts';
@@ -51,13 +55,86 @@ test.each(ENDS)(
   60_000,
 );
 
-function heldIn(cwd: string): { held: HeldServers; server: HostServer } {
-  const server = { name: 'gated', command: process.execPath, args: [FIXTURE, join(cwd, REQUESTS)] };
+test('attack 266: a flood of notifications passes before its result, and nothing else is said', async () => {
+  const cwd = await gateFolder();
+  const gate = spawn(process.execPath, [CLI, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned'], { cwd });
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } };
+  const send = (message: object): unknown => gate.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  let said = '';
+  gate.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const exit = once(gate, 'exit');
+  send({ id: 1, method: 'initialize', params });
+  const seen: unknown[] = [];
+  for await (const line of createInterface({ input: gate.stdout })) {
+    const { id, params: more } = JSON.parse(line) as { id?: number; params?: { data: string } };
+    seen.push(id ?? Number(more?.data.split(' ')[0]));
+    const call = { name: 'execute', arguments: { command: '!flood' } };
+    if (id === 1) send({ id: 2, method: 'tools/call', params: call });
+    if (id === 2) gate.stdin.end();
+  }
+  expect(seen).toEqual([1, ...Array.from({ length: 5000 }, (_, i) => i), 2]);
+  expect([await exit, said]).toEqual([
+    [0, null],
+    'cartwright: accept: serves cart:execute (gated), cart:dispatch (gated), cart:memory.write (gated), cart:search (gated)\n',
+  ]);
+}, 60_000);
+
+test('what a client does not read yet stays with the server', async () => {
+  const cwd = scratch();
+  const server = { command: process.execPath, args: [FIXTURE, join(cwd, REQUESTS)], env: {}, cwd };
+  const transport = new StdioTransport(server, MCP_LIMITS);
+  const events: unknown[] = [];
+  let last = 0;
+  transport.full = () => {
+    const full = events.length < 6 ? new Promise<void>((resolve) => setImmediate(resolve)) : undefined;
+    return full?.then(() => void events.push('reads again'));
+  };
+  transport.onmessage = (message) => {
+    const { id, params } = message as unknown as { id?: number; params?: { data: string } };
+    events.push(id ?? params?.data.split(' ')[0]);
+    last = id ?? 0;
+  };
+  await transport.start();
+  const call = { name: 'run', arguments: { command: '!flood' } };
+  await transport.send({ jsonrpc: '2.0', id: 7, method: 'tools/call', params: call });
+  while (last !== 7) await sleep(5);
+  await transport.close();
+  expect(events.slice(0, 8)).toEqual(['0', 'reads again', '1', 'reads again', '2', 'reads again', '3', '4']);
+  expect(events).toHaveLength(5000 + 3 + 1);
+}, 60_000);
+
+test('a client that goes while a server starts is not waited for', async () => {
+  const cwd = await gateFolder();
+  const host = join(cwd, 'h.host.yaml');
+  const hangs = ['-e', 'setInterval(() => undefined, 1000)', join(cwd, REQUESTS)];
+  const profile = parse(readFileSync(host, 'utf8')) as { servers: object[] };
+  const [server] = profile.servers;
+  writeFileSync(host, JSON.stringify({ ...profile, servers: [{ ...server, args: hangs }] }));
+  const open = openGate(cwd, {}, {}, 600);
+  open.send(JSON.stringify(INITIALIZE));
+  while (running(cwd) === 0) await sleep(5);
+  await open.end();
+  expect([running(cwd), open.out, open.said, open.gate.refused]).toEqual([0, [], [], false]);
+}, 60_000);
+
+test('a server that is asked after it was given up is not quoted with a value of its environment', async () => {
+  const { held, server } = heldIn(await gateFolder(), { TOKEN: 'plain words of a secret 4711' });
+  await held.look(server);
+  const call = { method: 'tools/call', params: { name: 'run', arguments: { command: '!secret-id' } } };
+  const how = { timeout: 60_000, envelope: {}, signal: new AbortController().signal };
+  const failed = { failure: 'sent an answer to request "***", which is not open' };
+  expect([await held.request(server, call, how), await held.request(server, call, how)]).toEqual([failed, failed]);
+  await held.close();
+}, 60_000);
+
+function heldIn(cwd: string, env = {}): { held: HeldServers; server: HostServer } {
+  const server = { name: 'gated', command: process.execPath, args: [FIXTURE, join(cwd, REQUESTS)], env };
   const client = {
     name: 'test',
     modern: false,
     capabilities: {},
     notify: () => undefined,
+    full: () => undefined,
     ask: () => Promise.resolve({}),
   };
   return { held: heldServers({ cwd, path: process.env['PATH'] ?? '', timeout: 60 }, client, () => undefined), server };

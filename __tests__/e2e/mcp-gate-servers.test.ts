@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -29,18 +29,8 @@ test('memory, filesystem, everything, and everything over HTTP', async () => {
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
-  const http = spawn(process.execPath, [PROGRAM('everything'), 'streamableHttp'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  let http = await overHttp(port);
   try {
-    await new Promise<void>((resolve) => {
-      let said = '';
-      http.stderr.on('data', (text) => {
-        said += String(text);
-        if (said.includes(String(port))) resolve();
-      });
-    });
     const url = `http://127.0.0.1:${port}/mcp`;
     const cwd = await gateFolder({ recorded: false });
     mkdirSync(join(cwd, 'files'));
@@ -103,10 +93,37 @@ test('memory, filesystem, everything, and everything over HTTP', async () => {
       expect(await called(client, 'add_memory', { summary: `the pump leaks, ${era}` })).toMatchObject({
         structuredContent: { entities: [{ name: `the pump leaks, ${era}`, entityType: 'note', observations: [] }] },
       });
+      if (era === 'auto') {
+        // What it said before its restart is no longer known there.
+        await ended(http);
+        http = await overHttp(port);
+        const lost = { code: -32603, message: 'server "far" answered with HTTP 400' };
+        expect(await called(client, 'execute', { command: 'ls' })).toEqual(lost);
+        expect(await called(client, 'execute', { command: 'ls' })).toMatchObject(expected[0] as object);
+        await ended(http);
+        http = await overHttp(port);
+        open.later(61_000);
+        expect(await called(client, 'execute', { command: 'ls' })).toMatchObject(expected[0] as object);
+      }
       await open.end();
     }
   } finally {
-    http.kill();
-    await once(http, 'exit');
+    await ended(http);
   }
 }, 120_000);
+
+async function overHttp(port: number): Promise<ChildProcess> {
+  const http = spawn(process.execPath, [PROGRAM('everything'), 'streamableHttp'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  for await (const text of http.stderr.iterator({ destroyOnReturn: false }))
+    if ((said += String(text)).includes(String(port))) break;
+  return http;
+}
+
+async function ended(http: ChildProcess): Promise<void> {
+  http.kill('SIGKILL');
+  await once(http, 'exit');
+}

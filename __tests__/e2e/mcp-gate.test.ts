@@ -201,9 +201,48 @@ test('attack 266: a server that misbehaves is an error of the call, and the next
   expect(await call('!junk')).toEqual(answerTo('run', { command: '!junk' }));
   expect(await call('!other-id')).toEqual(failed('server "gated" sent an answer to request 4711, which is not open'));
   expect(await call('again')).toEqual(answerTo('run', { command: 'again' }));
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  open.out.length = 0;
+  open.send(
+    `{"jsonrpc":"2.0","id":"deep","method":"tools/call","params":{"name":"execute","arguments":{"command":"x","deep":${deep}}}}`,
+  );
+  await until(() => open.out.length === 1);
+  expect(open.out).toEqual([
+    '{"jsonrpc":"2.0","id":"deep","error":{"code":-32602,"message":"the request nests too deeply"}}',
+  ]);
   expect(await call('!die')).toEqual(failed('server "gated" ended with exit code 3'));
   expect(await call('again')).toEqual(EMPTY);
   expect(open.said.at(-1)).toMatch(/^not judged: server "gated" ended twice, and is not started again; /);
+  await open.end();
+}, 60_000);
+
+test.each(ERAS)(
+  '%s: a result that nests deeper than can be written is an error of the call',
+  async (era) => {
+    const cwd = await gateFolder();
+    const open = openGate(cwd);
+    const client = await clientOf(open, era);
+    expect(await called(client, 'execute', { command: '!deep' })).toEqual({
+      code: -32603,
+      message: 'the answer nests too deeply',
+    });
+    expect(bare(await called(client, 'execute', { command: 'x' }))).toEqual(answerTo('run', { command: 'x' }));
+    await open.end();
+  },
+  60_000,
+);
+
+test('a server that comes back with other tools is not served', async () => {
+  const cwd = await gateFolder();
+  const open = openGate(cwd);
+  const client = await clientOf(open, 'legacy');
+  expect(await called(client, 'execute', { command: '!other' })).toEqual({
+    code: -32603,
+    message: 'server "gated" ended with exit code 3',
+  });
+  expect(await called(client, 'execute', { command: 'x' })).toEqual(EMPTY);
+  expect(open.said.at(-1)).toMatch(/^not judged: it is not what was recorded: tool "run" of server "gated" /);
+  expect(received(cwd, 'tools/call')).toHaveLength(1);
   await open.end();
 }, 60_000);
 

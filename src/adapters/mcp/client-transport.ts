@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { INTERNAL_ERROR, RpcError } from '../../core/gate/answers.ts';
 import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import { MCP_LIMITS } from './limits.ts';
-import { LineReader } from './lines.ts';
+import { lineOf, LineReader, LineWriter } from './lines.ts';
 
 const [PARSE_ERROR, INVALID_REQUEST] = [-32700, -32600];
 const MOST = `${MCP_LIMITS.lineBytes / 1024 / 1024} MiB`;
@@ -28,6 +28,7 @@ export class ClientTransport implements Transport {
 
   readonly #input: Readable;
   readonly #output: Writable;
+  readonly #writer: LineWriter;
   readonly #open = new Map<Id, AbortController>();
   #end: () => void = () => undefined;
   /** Resolves once the client is gone. */
@@ -42,6 +43,7 @@ export class ClientTransport implements Transport {
   constructor(input: Readable, output: Writable) {
     this.#input = input;
     this.#output = output;
+    this.#writer = new LineWriter(output);
   }
 
   start(): Promise<void> {
@@ -66,22 +68,21 @@ export class ClientTransport implements Transport {
     const { id, method } = message as { readonly id?: Id; readonly method?: string };
     const answers = method === undefined && id !== undefined;
     if (answers) this.#open.delete(id);
-    const line = `${JSON.stringify(message)}\n`;
-    if (Buffer.byteLength(line) <= MCP_LIMITS.lineBytes) return this.#write(line);
-    // A client that uses the SDK closes at such a line.
-    if (!answers) throw new Error(`the message has more than ${MOST}`);
-    this.#refuse(id, INTERNAL_ERROR, `the answer has more than ${MOST}`);
+    const line = lineOf(message);
+    // A client that uses the SDK closes at a line over the limit.
+    if (line !== undefined && Buffer.byteLength(line) <= MCP_LIMITS.lineBytes) return this.#writer.write(line);
+    const fault = line === undefined ? 'nests too deeply' : `has more than ${MOST}`;
+    if (!answers) throw new Error(`the message ${fault}`);
+    this.#refuse(id, INTERNAL_ERROR, `the answer ${fault}`);
   }
 
-  #write(line: string): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.#output.write(line)) resolve();
-      else this.#output.once('drain', resolve).once('close', resolve);
-    });
+  /** Resolves once the client takes more; undefined where it does now. */
+  get full(): Promise<void> | undefined {
+    return this.#writer.full;
   }
 
   #refuse(id: Id | undefined, code: number, message: string): void {
-    void this.#write(`${JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code, message } })}\n`);
+    void this.#writer.write(`${JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code, message } })}\n`);
   }
 
   #line(text: string): void {

@@ -36,6 +36,7 @@ export async function serveGate(service: GateService, input: Readable, output: W
 /** One connection. What the gate serves goes past the SDK's own readings of results, which drop and add members. */
 class GateServer extends Server {
   readonly #service: GateService;
+  readonly #wire: ClientTransport;
   readonly #modern: boolean;
   /** What the client can do: of the older era as it said once, else as it says with each request. */
   #capabilities: Mapping = {};
@@ -46,6 +47,7 @@ class GateServer extends Server {
   constructor(service: GateService, modern: boolean, wire: ClientTransport) {
     super({ name: 'cartwright', version: VERSION }, { capabilities: CAPABILITIES });
     this.#service = service;
+    this.#wire = wire;
     this.#modern = modern;
     this.removeRequestHandler('logging/setLevel');
     this.fallbackRequestHandler = ({ method, params = {} }, ctx) => this.#handle({ method, params }, ctx);
@@ -84,6 +86,7 @@ class GateServer extends Server {
       notify: (message) => {
         if (this.#wants(message)) void this.notification(message).catch(() => undefined);
       },
+      full: () => this.#wire.full,
       ask: async (request, signal) => (await this.request(request, ANYTHING, { signal, timeout: ASK_MS })) as Mapping,
     };
     const refused = await this.#service.start(client);

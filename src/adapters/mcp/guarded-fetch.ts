@@ -5,6 +5,8 @@ import type { McpLimits } from './limits.ts';
 export interface HttpTrouble {
   /** The first reason for which the server cannot be relied on, starting with a verb. */
   failure: string | undefined;
+  /** The server does not know the session, as after its restart. */
+  unknown: boolean;
   /** Ends the connection at once, of a held server all open requests: the SDK would wait for an answer that was cut off. */
   cut: AbortController;
 }
@@ -51,6 +53,8 @@ export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: Ab
     // else goes wrong there.
     const method = (init.method ?? 'GET').toUpperCase();
     const answers = method === 'POST';
+    // The protocol asks for 404; servers that are made after the SDK's examples say 400.
+    if (answers && (status === 404 || status === 400)) trouble.unknown = true;
     if (answers && status >= 400)
       trouble.failure ??=
         status === 401 || status === 403

@@ -37,7 +37,7 @@ export function heldServers(
   endGroupsWithoutUs();
   const all = new Map<HostServer, Held>();
   let logLevel: string | undefined;
-  let closed = false;
+  const ending = new AbortController();
   const links = (): Link[] => [...all.values()].flatMap(({ link }) => (link !== undefined && runs(link) ? [link] : []));
   const levelled = (link: Link): Promise<unknown> | undefined => {
     const { client: to } = link;
@@ -47,45 +47,53 @@ export function heldServers(
     return to.request(request, ANYTHING).catch(() => undefined);
   };
 
+  const lookAt = async (server: HostServer): Promise<LiveAnswer> => {
+    if (ending.signal.aborted) return unconnected(server);
+    const held: Held = all.get(server) ?? { link: undefined, starts: 0 };
+    all.set(server, held);
+    const isNew = !runs(held.link);
+    if (isNew) {
+      if (server.command !== undefined && held.starts >= MOST_STARTS)
+        return { name: server.name, failure: 'ended twice, and is not started again', notes: [] };
+      held.starts++;
+      const wish = {
+        capabilities: client.modern ? {} : client.capabilities,
+        prepare: (to: Client) => relay(to, client),
+        changed: () => changed(server),
+        signal: ending.signal,
+      };
+      // What it sends in all has no limit, since it stays connected.
+      const limits = { ...limitsOf(options, server), totalBytes: Infinity, noise: Infinity, held: true } as const;
+      const link = await openLink(server, options, limits, wish);
+      if (ending.signal.aborted) {
+        if (!('failure' in link)) await link.close();
+        return unconnected(server);
+      }
+      if ('failure' in link) return link;
+      if (link.stdio !== undefined) link.stdio.full = () => client.full();
+      link.hold();
+      if (hasHeaders(link)) openResults(link.client);
+      held.link = link;
+      await levelled(link);
+    }
+    const { link } = held;
+    if (link === undefined) throw new Error('a look without a link');
+    link.trouble.failure = undefined;
+    try {
+      return await look(link, AbortSignal.timeout(link.limits.totalMs));
+    } catch (error) {
+      return forgotten(held) && !isNew ? lookAt(server) : failureOf(error, link, true);
+    }
+  };
+
   return {
-    async look(server): Promise<LiveAnswer> {
-      if (closed) return unconnected(server);
-      const held: Held = all.get(server) ?? { link: undefined, starts: 0 };
-      all.set(server, held);
-      if (!runs(held.link)) {
-        if (held.starts >= MOST_STARTS)
-          return { name: server.name, failure: 'ended twice, and is not started again', notes: [] };
-        held.starts++;
-        const wish = {
-          capabilities: client.modern ? {} : client.capabilities,
-          prepare: (to: Client) => relay(to, client),
-          changed: () => changed(server),
-        };
-        // What it sends in all has no limit, since it stays connected.
-        const limits = { ...limitsOf(options, server), totalBytes: Infinity, noise: Infinity, held: true } as const;
-        const link = await openLink(server, options, limits, wish);
-        if ('failure' in link) return link;
-        if (closed) {
-          await link.close();
-          return unconnected(server);
-        }
-        link.hold();
-        if (hasHeaders(link)) openResults(link.client);
-        held.link = link;
-        await levelled(link);
-      }
-      const { link } = held;
-      if (link === undefined) throw new Error('a look without a link');
-      try {
-        return await look(link, AbortSignal.timeout(link.limits.totalMs));
-      } catch (error) {
-        return failureOf(error, link, true);
-      }
-    },
+    look: lookAt,
     runs: (server) => runs(all.get(server)?.link),
     async request(server, request, how): Promise<HeldAnswer> {
-      const link = all.get(server)?.link;
-      if (link === undefined || !runs(link)) return { failure: link?.stdio?.failure ?? 'is not connected' };
+      const held = all.get(server);
+      const link = held?.link;
+      if (held === undefined || link === undefined) return { failure: 'is not connected' };
+      if (!runs(link)) return { failure: failureOf(new Error('not connected'), link, true).failure };
       const { trouble } = link;
       trouble.failure = undefined;
       try {
@@ -96,6 +104,7 @@ export function heldServers(
         if (typeof code === 'number' && trouble.failure === undefined) return { error: { code, message, data } };
         if (code === 'REQUEST_TIMEOUT' && trouble.failure === undefined && runs(link))
           return { failure: `did not answer in ${how.timeout / 1000} s` };
+        forgotten(held);
         return { failure: failureOf(error, link, true).failure };
       }
     },
@@ -107,12 +116,21 @@ export function heldServers(
       await Promise.all(links().map(levelled));
     },
     async close() {
-      closed = true;
+      ending.abort();
       const open = [...all.values()].flatMap(({ link }) => link ?? []);
       all.clear();
       await Promise.all(open.map((link) => link.close()));
     },
   };
+}
+
+/** Ends a connection whose session the server does not know, so that the next look makes another one. @returns whether it was one */
+function forgotten(held: Held): boolean {
+  const { link } = held;
+  if (link?.trouble.unknown !== true || link.client.transport?.sessionId === undefined) return false;
+  held.link = undefined;
+  void link.close();
+  return true;
 }
 
 /** What is said of a server after the end. */

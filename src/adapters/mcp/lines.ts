@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 type Id = string | number;
 
 /** Bytes of each end of a line over the limit that are kept, to tell whose answer it is. */
@@ -69,6 +71,38 @@ export class LineReader {
     if (long === undefined) return this.#events.line(Buffer.concat(pending).toString('utf8'));
     const head = long.head.toString('utf8');
     this.#events.skipped(idOf(head, long.tail.toString('utf8')), head);
+  }
+}
+
+/** Writes messages as lines, and tells when the stream takes more: one listener serves all that wait. */
+export class LineWriter {
+  readonly #stream: Writable;
+  /** Resolves once the stream takes more, or has ended; undefined where it takes more now. */
+  full: Promise<void> | undefined;
+  #release: () => void = () => undefined;
+
+  constructor(stream: Writable) {
+    this.#stream = stream;
+    const release = (): void => {
+      this.full = undefined;
+      this.#release();
+    };
+    for (const event of ['drain', 'close', 'error']) stream.on(event, release);
+  }
+
+  write(line: string): Promise<void> {
+    if (!this.#stream.write(line)) this.full ??= new Promise((resolve) => (this.#release = resolve));
+    return this.full ?? Promise.resolve();
+  }
+}
+
+/** A message as a line; undefined for one that nests deeper than JSON is written here. */
+export function lineOf(message: object): string | undefined {
+  try {
+    return `${JSON.stringify(message)}\n`;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

@@ -62,6 +62,8 @@ export interface Wish {
   readonly capabilities: Mapping;
   /** Sets up the client before it connects. */
   prepare?(client: Client): void;
+  /** Gives the connection up while it is made. */
+  readonly signal?: AbortSignal;
   /** Is told that the server has other tools. */
   readonly changed?: () => void;
 }
@@ -125,13 +127,14 @@ async function connect(
 ): Promise<Link | LiveFailure> {
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), Math.max(1, deadline - Date.now()));
-  const trouble: HttpTrouble = { failure: undefined, cut: new AbortController() };
+  const trouble: HttpTrouble = { failure: undefined, unknown: false, cut: new AbortController() };
   const stdio = server.command === undefined ? undefined : new StdioTransport(stdioServer(server, options), limits);
   // Over HTTP silence is an outage, not a sign of an older era, so that there is nothing to fall back to in time.
   const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
   const onAbort = (): void => void stdio?.close();
   timer.signal.addEventListener('abort', onAbort, { once: true });
   const { changed } = wish;
+  wish.signal?.addEventListener('abort', () => timer.abort(), { once: true, signal: timer.signal });
   const client = new Client(
     { name: 'cartwright', version: VERSION },
     {

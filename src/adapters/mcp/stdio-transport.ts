@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { INVALID_PARAMS, RpcError } from '../../core/gate/answers.ts';
 import { quote } from '../../core/text/printable.ts';
 import { mapping } from '../../core/value/mapping.ts';
 import { nodeCrypto } from '../../core/value/node-crypto.ts';
 import type { McpMessage } from '../../ports.ts';
 import type { McpLimits } from './limits.ts';
-import { LineReader } from './lines.ts';
+import { lineOf, LineReader, LineWriter } from './lines.ts';
 import { escaped, groupRuns, sendSignal, unwatchGroup, watchGroup } from './processes.ts';
 import { Wire, type WireMessage } from './wire.ts';
 
@@ -47,7 +48,10 @@ export class StdioTransport implements Transport {
   readonly #server: StdioServer;
   readonly #limits: McpLimits;
   readonly #marker = `${MARKER}=${nodeCrypto().randomUUID()}`;
+  /** Resolves once what the server says can be passed on; undefined where it can now. */
+  full: () => Promise<void> | undefined = () => undefined;
   #child: ChildProcessByStdio<Writable, Readable, Readable> | undefined;
+  #writer: LineWriter | undefined;
   readonly #lines: LineReader;
   #totalBytes = 0;
   #stderr = Buffer.alloc(0);
@@ -96,7 +100,7 @@ export class StdioTransport implements Transport {
     });
     this.#child = child;
     if (child.pid !== undefined) watchGroup(child.pid, this.#home);
-    child.stdin.on('error', () => undefined);
+    this.#writer = new LineWriter(child.stdin);
     child.stdout.on('error', () => undefined);
     child.stderr.on('error', () => undefined);
     child.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
@@ -120,13 +124,11 @@ export class StdioTransport implements Transport {
   }
 
   send(message: JSONRPCMessage): Promise<void> {
-    const child = this.#child;
-    if (child === undefined || this.#over) return Promise.reject(new Error('not connected'));
+    if (this.#writer === undefined || this.#over) return Promise.reject(new Error('not connected'));
+    const line = lineOf(message);
+    if (line === undefined) return Promise.reject(new RpcError(INVALID_PARAMS, 'the request nests too deeply'));
     this.wire.sent(message);
-    return new Promise((resolve) => {
-      if (child.stdin.write(`${JSON.stringify(message)}\n`)) resolve();
-      else child.stdin.once('drain', resolve);
-    });
+    return this.#writer.write(line);
   }
 
   /**
@@ -148,7 +150,9 @@ export class StdioTransport implements Transport {
         else reject(Object.assign(new Error('it was not answered'), { code: 'REQUEST_TIMEOUT' }, error));
       };
       const say = (said: object): unknown =>
-        this.send({ jsonrpc: '2.0', ...said } as JSONRPCMessage).catch(() => settle());
+        this.send({ jsonrpc: '2.0', ...said } as JSONRPCMessage).catch((error: unknown) =>
+          settle(error instanceof RpcError ? { error: { code: error.code, message: error.message } } : {}),
+        );
       const cancel = (): void => {
         settle();
         say({ method: 'notifications/cancelled', params: { requestId: id } });
@@ -220,13 +224,17 @@ export class StdioTransport implements Transport {
     const problem = this.wire.problemWith(value);
     if (problem !== undefined) return this.#fail(`sent ${problem}`);
     // The SDK takes a notification a turn later than an answer, and would forget the progress of a request that is answered.
-    this.#turn = this.#turn.then(() => this.#deliver(value as WireMessage)).then(() => undefined);
+    this.#turn = this.#turn.then(() => this.#deliver(value as WireMessage));
   }
 
-  #deliver(message: WireMessage): void {
+  #deliver(message: WireMessage): Promise<void> | undefined {
     const settle = message.method === undefined ? this.#waiting.get(message.id) : undefined;
     if (settle === undefined) this.onmessage?.(message as JSONRPCMessage);
     else settle(message);
+    const full = this.full();
+    // What a client does not read yet stays with the server.
+    if (full !== undefined) this.#child?.stdout.pause();
+    return full?.then(() => void this.#child?.stdout.resume());
   }
 
   // Ended by this side or lost: nothing that comes now counts.

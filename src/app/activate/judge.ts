@@ -137,6 +137,7 @@ function signerFault({ trust, keyids }: VerifyOutcome, previous: Activation | un
 
 /** Starts a gate without being one: it hears nothing, and is asked nothing. */
 const NO_CLIENT: GateClient = {
+  full: () => undefined,
   name: '',
   modern: false,
   capabilities: {},

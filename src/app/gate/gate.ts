@@ -127,11 +127,11 @@ export class Gate implements GateService {
       if ('verdict' in found) this.#judged = found;
       return this.#sayRefusal();
     }
-    // Where the start threw, its caller has the error.
-    await Promise.allSettled([this.#started]);
     this.#closed = true;
+    // What starts just now is given up. Where the start threw, its caller has the error.
     await this.#held?.close();
-    await this.#looking;
+    await Promise.allSettled([this.#started, this.#looking]);
+    await this.#held?.close();
   }
 
   /** What came of the last look; undefined before the start. */
@@ -236,15 +236,18 @@ export class Gate implements GateService {
   async #judgeAgain(): Promise<void> {
     const before = this.#judged;
     const wasServing = !this.refused;
-    this.#judged = await this.#judge(before?.subject);
+    const judged = await this.#judge(before?.subject);
     if (this.#closed) return;
+    this.#judged = judged;
     if (wasServing !== !this.refused) this.#client?.notify({ method: 'notifications/tools/list_changed', params: {} });
     if (wasServing) this.#sayRefusal();
   }
 
   async #open(client: GateClient): Promise<Error | undefined> {
-    this.#judged = await this.#judge(undefined, client);
-    const { verdict } = this.#judged;
+    const judged = await this.#judge(undefined, client);
+    if (this.#closed) return undefined;
+    this.#judged = judged;
+    const { verdict } = judged;
     if (verdict.verdict === 'accept') {
       const names = [...this.#served.values()].map(({ contract, server }) => `${contract.role} (${server.name})`);
       this.#ports.say(`accept: serves ${names.join(', ') || 'no role'}`);
@@ -330,6 +333,7 @@ export class Gate implements GateService {
     if (client !== undefined) this.#held = await this.#ports.hold(client, () => this.#announced(), subject);
     const held = this.#held;
     if (held === undefined) throw new Error('servers are looked at before they are held');
+    if (this.#closed) await held.close();
     const { hosts, bySource, notes } = await lookAtHosts({ look: (server) => held.look(server) }, [declared]);
     const [looked] = hosts;
     const live = bySource.get(declared.source);
