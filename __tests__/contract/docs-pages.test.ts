@@ -49,6 +49,41 @@ test('the index has every page once, and the pages below a folder by the first o
   expect([...linked].filter((page) => posix.dirname(page) === 'docs').sort()).toEqual(wanted);
 });
 
+/** Pages that `npm run sync` writes, in whole or for the most part. */
+const GENERATED = /^docs\/(?:commands|inputs|rules|reference\/.*)\.md$/;
+
+test('the manual stays short: 30 pages and 57,500 words, beside what is generated', () => {
+  const written = DOCS.filter((page) => !GENERATED.test(page));
+  const words = written.flatMap((page) => pageText(page).split(/\s+/).filter(Boolean));
+  expect([written.length <= 30, words.length <= 57_500]).toEqual([true, true]);
+});
+
+/** Rows of tables that have another number of cells than the heading above them: GitHub drops or leaves out the rest. */
+function unevenRows(page: string, text: string): string[] {
+  let columns: number | undefined;
+  return text
+    .replaceAll(/^(`{3,})[^]*?^\1$/gm, (block) => block.replaceAll(/.+/g, ''))
+    .split('\n')
+    .flatMap((line, index) => {
+      if (!line.startsWith('|')) {
+        columns = undefined;
+        return [];
+      }
+      const cells = line.split(/(?<!\\)\|/).length - 2;
+      columns ??= cells;
+      return cells === columns ? [] : [`${page}:${index + 1}: ${cells} cells, ${columns} columns`];
+    });
+}
+
+const TABLES = [...PAGES, 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'scripts/bench/README.md'];
+
+test('every row of a table has as many cells as its heading', () => {
+  expect(TABLES.flatMap((page) => unevenRows(page, pageText(page)))).toEqual([]);
+  expect(unevenRows('x.md', '| a | b |\n|---|---|\n| 1 | 2 \\| 3 |\n| 1 | | 2 |\n\n```\n| 1 |\n```\n| c |\n')).toEqual([
+    'x.md:4: 3 cells, 2 columns',
+  ]);
+});
+
 // One after the other: the test runner cannot link modules that are loaded at once.
 const OPTIONS = new Map<string, ReadonlySet<string>>();
 for (const [name, load] of Object.entries(COMMANDS)) {

@@ -1,4 +1,4 @@
-/** Whose signature counts is one answer for every command, and a policy's own registry decides (docs/cartridges.md#a-policy-what-is-let-in). */
+/** Whose signature counts is one answer for every command, and a policy's own registry decides (docs/cartridges.md#policies). */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// The policy of a host (docs/cartridges.md#a-policy-what-is-let-in): what its file says, what is wrong with it that a schema cannot say, and what it denies of
+// The policy of a host (docs/cartridges.md#policies): what its file says, what is wrong with it that a schema cannot say, and what it denies of
 // what a cartridge states of itself. The signature and the hosts of the cartridge are judged elsewhere.
 import { quote } from '../text/printable.ts';
 import { isVersion, compareVersions } from '../value/semver.ts';

@@ -42,7 +42,7 @@ export interface BundleOutcome {
   readonly predicateType: string | null;
 }
 
-/** What a policy asks beyond a signature that verifies (docs/cartridges.md#a-policy-what-is-let-in). */
+/** What a policy asks beyond a signature that verifies (docs/cartridges.md#policies). */
 export type PolicyDemand = 'readable' | 'oldest' | 'scope' | 'host';
 
 /** Why a policy denies a file: a check of `verify` that failed, or a demand of its own. */
