@@ -214,13 +214,10 @@ export async function verifyCartridge(bytes: Uint8Array, options: VerifyOptions)
     return { ...verified, requirements: { ...subject, diagnostics } };
   } catch (error) {
     // The program has a class of its own.
-    if (error instanceof UserError || !isUserError(error)) throw error;
-    throw new UserError(error.code, error.message, error);
+    const foreign = error instanceof Error && error.name === 'UserError' ? (error as UserError) : undefined;
+    if (foreign === undefined || error instanceof UserError) throw error;
+    throw new UserError(foreign.code, foreign.message, foreign);
   }
-}
-
-function isUserError(error: unknown): error is UserError {
-  return error instanceof Error && error.name === 'UserError';
 }
 
 function badInput(message: string): UserError {

@@ -14,19 +14,17 @@ export interface HttpTrouble {
 /** The types that an answer may have. */
 const ANSWERS = ['application/json', 'text/event-stream'];
 
-type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
-
 /**
  * A fetch for one MCP server: it stays on the URL that the operator named (a redirect is refused, not followed), sends no
  * cookies and no referrer, and reads no more than the limits allow.
  */
-export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: AbortSignal): Fetch {
+export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: AbortSignal) {
   let total = 0;
   const give = (reason: string): Error => {
     trouble.failure ??= reason;
     return new Error(reason);
   };
-  return async (url, init = {}) => {
+  return async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
     const ends = [signal, trouble.cut.signal];
     const signals = init.signal == null ? ends : [...ends, init.signal];
     let response: Response;

@@ -1,45 +1,30 @@
-/** Limits of a look at one MCP server; all but the time limits name the server that broke them. */
-export interface McpLimits {
-  /** Milliseconds until every question must be answered, by default; ending the server comes on top. */
-  readonly totalMs: number;
-  /** Milliseconds that a server may take over `server/discover` before it counts as one of the `initialize` era. */
-  readonly discoverMs: number;
-  /** Milliseconds between the end of standard input and SIGTERM. */
-  readonly politeMs: number;
-  /** Milliseconds between SIGTERM and SIGKILL. */
-  readonly termMs: number;
-  /** Bytes of one line on standard output, and of one HTTP answer. */
-  readonly lineBytes: number;
-  /** Bytes of everything that a server sends. */
-  readonly totalBytes: number;
-  /** Lines on standard output that are not JSON. */
-  readonly noise: number;
-  /** Whether a message over the limit ends its request alone, and not the server. */
-  readonly held?: true;
-  /** Bytes of standard error that are kept: its end. */
-  readonly stderrBytes: number;
-  /** Pages of one list. */
-  readonly pages: number;
-  /** Characters of a cursor. */
-  readonly cursor: number;
-  /** Entries of one list. */
-  readonly entries: number;
-}
-
 const MIB = 1024 * 1024;
 
-/** Together they keep a look under ten seconds, whatever the server does; more only where the user allows it. */
-export const MCP_LIMITS: McpLimits = {
+/** Limits of a look at one MCP server. Together they keep a look under ten seconds, whatever the server does; more only where the user allows it. */
+export const MCP_LIMITS = {
+  /** Milliseconds until every question must be answered; ending the server comes on top. */
   totalMs: 7000,
+  /** Milliseconds that a server may take over `server/discover` before it counts as one of the `initialize` era. */
   discoverMs: 3000,
+  /** Milliseconds between the end of standard input and SIGTERM. */
   politeMs: 250,
+  /** Milliseconds between SIGTERM and SIGKILL. */
   termMs: 2000,
+  /** Bytes of one line on standard output, and of one HTTP answer. */
   lineBytes: 10 * MIB,
+  /** Bytes of everything that a server sends. */
   totalBytes: 32 * MIB,
-  // More lines than any banner has.
+  /** Lines on standard output that are not JSON: more than any banner has. */
   noise: 10_000,
+  /** Bytes of standard error that are kept: its end. */
   stderrBytes: 4096,
+  /** Pages of one list. */
   pages: 50,
+  /** Characters of a cursor. */
   cursor: 4096,
+  /** Entries of one list. */
   entries: 10_000,
 };
+
+/** All but the time limits name the server that broke them. @param held whether a message over the limit ends its request alone, and not the server */
+export type McpLimits = Readonly<typeof MCP_LIMITS> & { readonly held?: true };

@@ -70,7 +70,8 @@ export class LineReader {
     if (this.#over) return;
     if (long === undefined) return this.#events.line(Buffer.concat(pending).toString('utf8'));
     const head = long.head.toString('utf8');
-    this.#events.skipped(idOf(head, long.tail.toString('utf8')), head);
+    const [, id] = FIRST.exec(head) ?? LAST.exec(long.tail.toString('utf8')) ?? [];
+    this.#events.skipped(id === undefined ? undefined : (JSON.parse(id) as Id), head);
   }
 }
 
@@ -115,8 +116,3 @@ const ID = String.raw`"id"\s*:\s*(-?\d{1,15}|"[^"\\]{0,100}")`;
 const FIRST = new RegExp(String.raw`^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?${ID}\s*,`);
 /** The last brace closes the message itself, so that what is before it is its own. */
 const LAST = new RegExp(String.raw`,\s*${ID}\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*$`);
-
-function idOf(head: string, tail: string): Id | undefined {
-  const [, id] = FIRST.exec(head) ?? LAST.exec(tail) ?? [];
-  return id === undefined ? undefined : (JSON.parse(id) as Id);
-}

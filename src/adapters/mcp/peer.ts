@@ -222,7 +222,7 @@ export async function look(link: Link, signal = link.signal): Promise<LiveServer
   const instructions = client.getInstructions();
   const notes: string[] = [];
   if (offers.tools === undefined) notes.push('advertises no tools');
-  const list = async (on: boolean, ...[method, key]: Tail): ReturnType<typeof listAll> =>
+  const list = async (on: boolean, method: Parameters<typeof listAll>[1], key: string) =>
     on ? listAll(client, method, key, limits, signal) : [];
   const listed = await list(offers.tools !== undefined, 'tools/list', 'tools');
   const { tools, notes: toolNotes } = toolsOf(listed, link.redact, hasHeaders(link));
@@ -245,8 +245,6 @@ export async function look(link: Link, signal = link.signal): Promise<LiveServer
     notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => printable(link.redact(note))),
   };
 }
-
-type Tail = [method: Parameters<typeof listAll>[1], key: string];
 
 const METHOD_NOT_FOUND = -32601;
 

@@ -96,13 +96,7 @@ export function escaped(marker: string): number[] {
     .map(({ pid }) => pid);
 }
 
-interface ProcessRow {
-  readonly pid: number;
-  readonly state: string;
-  readonly group: number;
-}
-
-function processTable(): ProcessRow[] | undefined {
+function processTable() {
   if (process.platform !== 'linux') return undefined;
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -70,14 +70,11 @@ export class Wire {
     const { code, message: words } = inner as Readonly<Record<string, unknown>>;
     if (isError && (!Number.isInteger(code) || typeof words !== 'string'))
       return 'an error without its code or message';
-    return this.#open.delete(id) ? undefined : `an answer to request ${shown(id)}, which is not open`;
+    const shown = typeof id === 'string' ? quote(id, 40) : String(id);
+    return this.#open.delete(id) ? undefined : `an answer to request ${shown}, which is not open`;
   }
 }
 
 function isId(value: unknown): value is Id {
   return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
-}
-
-function shown(id: Id): string {
-  return typeof id === 'string' ? quote(id, 40) : String(id);
 }

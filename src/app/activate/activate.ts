@@ -2,8 +2,7 @@
 import { ACTIVATION, type ActivationFacts } from '../../core/clients/activation.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { RECORD } from '../../core/activate/place.ts';
-import { configurationText, openConfiguration } from '../../core/activate/configuration.ts';
-import { givenSpans } from '../../core/activate/given.ts';
+import { configurationText, openConfiguration, givenSpans } from '../../core/activate/configuration.ts';
 import { readRecord, recordText, type Activation } from '../../core/activate/record.ts';
 import { entryName, frontMatter, skillFiles, skillName } from '../../core/activate/skill.ts';
 import { skillMarkdown, type SkillRow } from '../../core/report/markdown/pages/skill.ts';
@@ -24,8 +23,7 @@ import type { FileSystem } from '../../ports.ts';
 import { refuseSecrets } from '../committed.ts';
 import type { Judged } from '../gate/gate.ts';
 import { bytesAt, filesBelow, inTurn, over, type Change } from './changes.ts';
-import { configure } from './configure.ts';
-import { planDeactivation } from './deactivate.ts';
+import { configure, planDeactivation } from './configure.ts';
 import { judgeActivation, type Accepted, type ActivateInput, type ActivatePorts, type Refused } from './judge.ts';
 import { changedRequirements } from './together.ts';
 

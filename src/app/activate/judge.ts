@@ -85,10 +85,7 @@ export async function judgeActivation(ports: ActivatePorts, input: ActivateInput
         allowUnsigned: input.options.includes('--allow-unsigned'),
         subject: path,
         host: host.source,
-        strict: false,
-        romDigest: undefined,
         profileDigest: host.profileDigest,
-        descriptor: undefined,
         timeout: 60_000,
         signatureOf: async (file) => {
           const state = await signatureState(held.ports, file, {

@@ -53,22 +53,14 @@ export async function lockedCartridges(ports: StaffPorts, project: Project, cal:
   return [...new Set(paths)];
 }
 
-/** A cartridge that has a newer version. */
-export interface Outdated {
-  readonly id: string;
-  readonly version: string;
-  readonly newer: string;
-  readonly path: string;
-}
-
 /** The newest version of each that is among the cartridges given, where it is newer; what cannot be read is in `notes`. */
 export async function newerOf(
   readCard: ReadCard,
   held: readonly Pick<Activation, 'id' | 'version'>[],
   paths: readonly string[],
   notes: string[],
-): Promise<Outdated[]> {
-  const newest = new Map<string, Outdated>();
+) {
+  const newest = new Map<string, Record<'id' | 'version' | 'newer' | 'path', string>>();
   for (const path of paths) {
     try {
       const card = await readCard(path);

@@ -173,8 +173,8 @@ export async function checkProject(
       peer,
     });
     handshakes = [...met.result.results].sort(compareVerdicts);
-    for (const [path, manifest] of met.manifests)
-      if (!requirements.has(path)) requirements.set(path, { version: null, manifest });
+    for (const { path, manifest } of met.subjects)
+      if (manifest !== undefined && !requirements.has(path)) requirements.set(path, { version: null, manifest });
     diagnostics.push(...met.diagnostics, ...met.hostFindings, ...refusals(handshakes, loaded));
   }
 

@@ -40,13 +40,13 @@ export interface GateInput {
   readonly allowUnknownSigner: boolean;
   /** Takes a cartridge without signature, and a package folder. */
   readonly allowUnsigned: boolean;
-  readonly strict: boolean;
+  readonly strict?: boolean;
   /** ROM digest that SUBJECT must have. */
-  readonly romDigest: string | undefined;
+  readonly romDigest?: string | undefined;
   /** Digest that the profile's file must have. */
   readonly profileDigest: string | undefined;
   /** File for the compliance descriptor. */
-  readonly descriptor: string | undefined;
+  readonly descriptor?: string | undefined;
   /** Milliseconds for a call. */
   readonly timeout: number;
 }
@@ -89,7 +89,8 @@ export class Gate implements GateService {
   /** As it was read first: who changes it while the gate runs changes no pin. */
   #declared: LoadedHost | undefined;
   #started: Promise<Error | undefined> | undefined;
-  #judged: Judged | undefined;
+  /** What came of the last look; undefined before the start. */
+  judged: Judged | undefined;
   #lookedAt = 0;
   #stale = false;
   #looking: Promise<void> | undefined;
@@ -112,7 +113,7 @@ export class Gate implements GateService {
   }
 
   reason(): string | undefined {
-    const verdict = this.#judged?.verdict;
+    const verdict = this.judged?.verdict;
     return verdict === undefined || verdict.verdict === 'accept' ? undefined : refusalLines(verdict).join('\n');
   }
 
@@ -124,7 +125,7 @@ export class Gate implements GateService {
   async close(): Promise<void> {
     if (this.#started === undefined) {
       const found = await this.#orNotJudged(undefined, () => this.#files(undefined));
-      if ('verdict' in found) this.#judged = found;
+      if ('verdict' in found) this.judged = found;
       return this.#sayRefusal();
     }
     this.#closed = true;
@@ -132,11 +133,6 @@ export class Gate implements GateService {
     await this.#held?.close();
     await Promise.allSettled([this.#started, this.#looking]);
     await this.#held?.close();
-  }
-
-  /** What came of the last look; undefined before the start. */
-  get judged(): Judged | undefined {
-    return this.#judged;
   }
 
   /** Whether the client was told no. */
@@ -165,7 +161,7 @@ export class Gate implements GateService {
   }
 
   get #served(): Judged['served'] {
-    return this.#judged?.served ?? new Map<string, ServedTool>();
+    return this.judged?.served ?? new Map<string, ServedTool>();
   }
 
   async #call(params: Mapping, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
@@ -224,7 +220,7 @@ export class Gate implements GateService {
     const old = this.#ports.clock.now().getTime() - this.#lookedAt > LOOK_AGAIN_MS;
     const ended = server !== undefined && this.#held?.runs(server) === false;
     if (old || this.#stale || ended) await this.#lookAgain();
-    const verdict = this.#judged?.verdict;
+    const verdict = this.judged?.verdict;
     if (verdict === undefined || verdict.verdict !== 'accept') throw refusalOf(verdict ?? { error: null });
   }
 
@@ -234,11 +230,11 @@ export class Gate implements GateService {
   }
 
   async #judgeAgain(): Promise<void> {
-    const before = this.#judged;
+    const before = this.judged;
     const wasServing = !this.refused;
     const judged = await this.#judge(before?.subject);
     if (this.#closed) return;
-    this.#judged = judged;
+    this.judged = judged;
     if (wasServing !== !this.refused) this.#client?.notify({ method: 'notifications/tools/list_changed', params: {} });
     if (wasServing) this.#sayRefusal();
   }
@@ -246,7 +242,7 @@ export class Gate implements GateService {
   async #open(client: GateClient): Promise<Error | undefined> {
     const judged = await this.#judge(undefined, client);
     if (this.#closed) return undefined;
-    this.#judged = judged;
+    this.judged = judged;
     const { verdict } = judged;
     if (verdict.verdict === 'accept') {
       const names = [...this.#served.values()].map(({ contract, server }) => `${contract.role} (${server.name})`);
@@ -260,7 +256,7 @@ export class Gate implements GateService {
   }
 
   #sayRefusal(): void {
-    const verdict = this.#judged?.verdict;
+    const verdict = this.judged?.verdict;
     if (verdict === undefined || verdict.verdict === 'accept') return;
     if (verdict.descriptor !== undefined) this.#ports.say(JSON.stringify(verdict.descriptor), true);
     for (const line of refusalLines(verdict)) this.#ports.say(line);
@@ -399,6 +395,6 @@ export class Gate implements GateService {
   // Before the first verdict there is nothing to look at again.
   #announced(): void {
     this.#stale = true;
-    if (this.#judged !== undefined && this.#held !== undefined) void this.#lookAgain();
+    if (this.judged !== undefined && this.#held !== undefined) void this.#lookAgain();
   }
 }

@@ -58,7 +58,8 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const before = there?.reading.host;
     const gated = wish.gate || before?.servers.some(isGate) === true;
     const fresh = gated ? { ...composed.host, servers: [...composed.host.servers, OWN_SERVER] } : composed.host;
-    const kept = before === undefined ? fresh : await keptOf(fresh, before);
+    const kept =
+      before === undefined ? fresh : (await import('../../core/clients/keep-added.ts')).keepAdded(fresh, before);
     const stated = { ...withStated(kept, wish.stated), client: name };
     const peer = unreadable === undefined ? wish.peer : undefined;
     // What is made anew has other lines: then findings are at the configuration.
@@ -67,7 +68,10 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const differing = looked.diagnostics.filter(({ rule }) => rule === 'host/tool-changed');
     const changed = differing.length;
     diagnostics.push(...looked.diagnostics.filter((each) => !wish.force || !differing.includes(each)));
-    notes.push(...looked.notes, ...(wish.force ? differing.map(recordedAgain) : []));
+    notes.push(...looked.notes);
+    if (wish.force)
+      for (const { message, related = [] } of differing)
+        notes.push([message, ...related.map((each) => each.message)].join('; '));
     const { host } = looked;
     const text = recordedProfile(host, true);
     const alone = host.failure === undefined ? digestAlone(host, true) : undefined;
@@ -76,7 +80,11 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const same = before !== undefined && recordedProfile(before, true) === text;
     const reason =
       unreadable === undefined ? (host.failure ?? changeReason(wish, changed)) : `${unreadable.path} cannot be read`;
-    if (reason === undefined && there !== undefined && !same && !wish.force) throw exists(file, name);
+    if (reason === undefined && there !== undefined && !same && !wish.force)
+      throw new UserError('file-exists', 'the profile is there and says something else', {
+        path: file,
+        help: `cartwright host add ${name} --force makes it anew: it keeps bindings, wrapped tools, scopes and stated facts, and no comments`,
+      });
     const added = { ...describe(composed, file, host, reason, same), changed };
     made.push({ added, text: same || reason !== undefined ? undefined : text });
   }
@@ -99,17 +107,15 @@ async function chooseClients(
   const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
   const names = [...new Set(clients.map(clientKey))];
   const unknown = names.find((name) => !Object.hasOwn(CLIENTS, name));
-  if (unknown !== undefined) throw await unknownClient(unknown, Object.keys(CLIENTS));
+  if (unknown !== undefined) {
+    const { didYouMean } = await import('../../core/schema/suggest.ts');
+    const help = didYouMean(unknown, Object.keys(CLIENTS), 'cartwright host list lists them', quote);
+    throw new UserError('unknown-host', `there is no client ${quote(unknown)}`, { help });
+  }
   return names.flatMap((name) => {
     const client = CLIENTS[name];
     return client === undefined ? [] : [{ name, client }];
   });
-}
-
-async function unknownClient(name: string, known: readonly string[]): Promise<UserError> {
-  const { didYouMean } = await import('../../core/schema/suggest.ts');
-  const help = didYouMean(name, known, 'cartwright host list lists them', quote);
-  return new UserError('unknown-host', `there is no client ${quote(name)}`, { help });
 }
 
 // Readers of the profile rely on what was recorded: it is not recorded again as a side effect.
@@ -118,39 +124,16 @@ function changeReason({ force }: AddHosts, changed: number): string | undefined 
   return `${changed} tool${changed === 1 ? ' differs' : 's differ'} from the record; --force records the servers again`;
 }
 
-function recordedAgain({ message, related = [] }: Diagnostic): string {
-  return [message, ...related.map((each) => each.message)].join('; ');
-}
-
-/** What of a profile that is there stays: all that a person added to it. */
-async function keptOf(fresh: HostProfile, before: HostProfile): Promise<HostProfile> {
-  const { keepAdded } = await import('../../core/clients/keep-added.ts');
-  return keepAdded(fresh, before);
-}
-
-interface Looked {
-  readonly host: HostProfile;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly notes: readonly string[];
-}
-
 async function look(
   peer: McpPeer | undefined,
   { source, host, composed, doc }: Omit<LoadedHost, 'doc'> & { readonly doc: SourceDocument | undefined },
-): Promise<Looked> {
+) {
   if (peer === undefined || host.servers.length === 0) return { host, diagnostics: [], notes: [] };
   const { lookAtHosts } = await import('./live.ts');
   const { bySource, diagnostics, notes } = await lookAtHosts(peer, [
     { source, host, ...(composed === undefined ? {} : { composed }), ...(doc === undefined ? {} : { doc }) },
   ]);
   return { host: bySource.get(source)?.seen ?? host, diagnostics, notes };
-}
-
-function exists(file: string, name: string): UserError {
-  return new UserError('file-exists', 'the profile is there and says something else', {
-    path: file,
-    help: `cartwright host add ${name} --force makes it anew: it keeps bindings, wrapped tools, scopes and stated facts, and no comments`,
-  });
 }
 
 function describe(

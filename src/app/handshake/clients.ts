@@ -75,26 +75,18 @@ export async function clientHost(
   root = '.',
   user?: FileSystem,
 ): Promise<ClientHost> {
-  const wanted = [
-    ...configurationsOf(fs, client.project, root).map((file) => ({
-      file,
-      fs,
-      at: joinPath(root, file.path),
-      shown: joinPath(root, file.path),
-    })),
-    ...(user === undefined
-      ? []
-      : configurationsOf(user, client.user, '.').map((file) => ({
-          file,
-          fs: user,
-          at: file.path,
-          shown: `~/${file.path}`,
-        }))),
-  ];
+  const inProject = configurationsOf(fs, client.project, root).map((file) => {
+    const at = joinPath(root, file.path);
+    return { file, tree: fs, at, shown: at };
+  });
+  const ofUser = (user === undefined ? [] : configurationsOf(user, client.user, '.')).map((file) => {
+    return { file, tree: user ?? fs, at: file.path, shown: `~/${file.path}` };
+  });
+  const wanted = [...inProject, ...ofUser];
   const read: ReadConfiguration[] = [];
   if (wanted.length > 0) {
     const { readConfiguration } = await import('../../core/clients/read-configuration.ts');
-    for (const { file, fs: tree, at, shown } of wanted) {
+    for (const { file, tree, at, shown } of wanted) {
       const text = new TextDecoder().decode(tree.readFile(at, CONFIGURATION_LIMIT));
       read.push(await readConfiguration(shown, text, file, client.profile.name));
     }
@@ -154,19 +146,14 @@ function placeOf(places: ComposedHost['places'], path: Path): ComposedHost['plac
   return first && { ...first, path: first.path.slice(0, 1) };
 }
 
-/** The files that composed hosts are made from. */
-export interface ClientFiles {
-  /** By what a host is told apart by: its client's configuration, or the profile itself. */
-  readonly fileOf: (source: string) => string;
-  /** Reads such a configuration; undefined for any other file. */
-  readonly readAs: (path: string, bytes: Uint8Array) => Promise<SourceDocument> | undefined;
-}
-
 /**
+ * The files that composed hosts are made from: by what a host is told apart by, its client's configuration or the profile itself;
+ * and what reads such a configuration, undefined for any other file.
+ *
  * @param sources of hosts, as verdicts have them
  * @param exists whether there is anything at a path
  */
-export async function clientFiles(sources: readonly string[], exists: (path: string) => boolean): Promise<ClientFiles> {
+export async function clientFiles(sources: readonly string[], exists: (path: string) => boolean) {
   const named = [...new Set(sources)].filter((source) => !exists(source));
   const files = new Map<string, string>();
   const formats = new Map<string, ConfigurationFile>();
@@ -184,8 +171,8 @@ export async function clientFiles(sources: readonly string[], exists: (path: str
     }
   }
   return {
-    fileOf: (source) => files.get(source) ?? source,
-    readAs: (path, bytes) => {
+    fileOf: (source: string): string => files.get(source) ?? source,
+    readAs: (path: string, bytes: Uint8Array): Promise<SourceDocument> | undefined => {
       const format = formats.get(path);
       return format === undefined ? undefined : readAs(path, bytes, format);
     },

@@ -2,12 +2,11 @@ import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.t
 import { Binder } from '../../core/handshake/bind.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
 import type { Subject } from '../../core/handshake/negotiate.ts';
-import type { Manifest } from '../../core/manifest/types.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { hostFindings } from './findings.ts';
-import { loadHosts, negotiateLoaded, type LoadedHost, type LoadedHosts } from './hosts.ts';
+import { loadHosts, negotiateLoaded, type LoadedHosts } from './hosts.ts';
 import { lookAtHosts, type LiveHosts } from './live.ts';
 import { loadSubject, type LoadedSubject, type SignatureOf } from '../package/subject.ts';
 
@@ -48,8 +47,6 @@ export interface HandshakeOutcome {
   readonly subjects: readonly Subject[];
   /** With whom, as they showed themselves. */
   readonly hosts: LoadedHosts['all'];
-  /** Manifests that may be used, by path. */
-  readonly manifests: ReadonlyMap<string, Manifest>;
   /** The hosts as their servers showed themselves; undefined when they were not asked. */
   readonly live: LiveHosts | undefined;
 }
@@ -72,7 +69,8 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     if (subject.subject !== undefined) loaded.push(subject);
   }
   const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared.hosts);
-  const hosts = observedHosts(declared.all, live);
+  const looked = new Map(live?.hosts.map((host) => [host.source, host]));
+  const hosts = declared.all.map((host) => looked.get(host.source) ?? host);
   diagnostics.push(...(live?.diagnostics ?? []).filter(({ path }) => scope(path)));
   const binder = new Binder(input.strict);
   const all = loaded.flatMap(({ subject }) =>
@@ -89,14 +87,6 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     files: input.subjects.length + hosts.length,
     subjects: own.map(({ subject }) => subject),
     hosts,
-    manifests: new Map(
-      own.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]])),
-    ),
     live,
   };
-}
-
-function observedHosts(all: LoadedHosts['all'], live: LiveHosts | undefined): LoadedHosts['all'] {
-  const looked = new Map<string, LoadedHost>(live?.hosts.map((host) => [host.source, host]));
-  return all.map((host) => looked.get(host.source) ?? host);
 }

@@ -2,7 +2,6 @@ import { firstError, sortDiagnostics, type Diagnostic } from '../../core/result/
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { isObject, own } from '../../core/json-schema/json.ts';
-import type { Client } from '../../core/clients/client.ts';
 import type { ComposedHost } from '../../core/clients/compose.ts';
 import { lazily } from '../../core/value/lazily.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
@@ -16,7 +15,7 @@ import {
   type Unjudged,
 } from '../../core/handshake/negotiate.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
-import { readHostProfile, type HostReading } from '../../core/handshake/read-host.ts';
+import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { quote } from '../../core/text/printable.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { validators } from '../../core/schema/validators.ts';
@@ -123,12 +122,7 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
 }
 
 /** One host profile as it was read. */
-interface HostFile {
-  readonly doc: SourceDocument;
-  readonly reading: HostReading;
-}
-
-export async function readHostFile(fs: FileSystem, file: string): Promise<HostFile> {
+export async function readHostFile(fs: FileSystem, file: string) {
   const bytes = fs.readFile(file, HOST_LIMIT);
   const doc = await readDocument(file, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
   return { doc, reading: readHostProfile(doc, await validators.host()) };
@@ -183,16 +177,8 @@ export function hostFiles(fs: FileSystem, spec: string): string[] | undefined {
   });
 }
 
-interface NamedClient {
-  readonly source: string;
-  readonly key: string;
-  readonly client: Client;
-  /** The project that configures it. */
-  readonly root: string;
-}
-
-/** A client by its name; before it may stand the folder of a project. */
-async function namedClient(fs: FileSystem, spec: string): Promise<NamedClient> {
+/** A client by its name; before it may stand the folder of a project, which configures it. */
+async function namedClient(fs: FileSystem, spec: string) {
   const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
   const root = folderOf(spec);
   const name = root === '.' ? spec : spec.slice(root.length + 1);

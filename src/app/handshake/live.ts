@@ -4,7 +4,7 @@ import type { HostServer } from '../../core/handshake/host.ts';
 import { liveProfile, type LiveAnswer, type LiveFinding, type LiveHost } from '../../core/handshake/live.ts';
 import { changeWords } from '../../core/handshake/pins.ts';
 import type { ToolChange } from '../../core/handshake/tool-digest.ts';
-import { nameOf } from '../../core/handshake/read-tools.ts';
+import { nameOf } from '../../core/handshake/read-host.ts';
 import { quote } from '../../core/text/printable.ts';
 import { locateFinding, rangeOf, type Path } from '../../core/source/document.ts';
 import { lazily } from '../../core/value/lazily.ts';

@@ -1,5 +1,4 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
-import type { HostProfile } from '../../core/handshake/host.ts';
 import { preflight, type PreflightCheck, type Today } from '../../core/handshake/preflight.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -85,13 +84,10 @@ async function hostToday(
   if (peer === undefined) return { profile: only.host, diagnostics };
   const live = await lookAtHosts(peer, [only]);
   const found = live.bySource.get(only.source);
-  const profile = found === undefined ? only.host : { ...found.seen, ...changeOf(found.host) };
+  const changed = found?.host.changed;
+  // What was recorded by the profile holds here, too; the tools themselves are compared with what was bound.
+  const profile = { ...(found?.seen ?? only.host), ...(changed === undefined ? {} : { changed }) };
   return { profile, diagnostics: sortDiagnostics([...diagnostics, ...live.diagnostics]) };
-}
-
-// What was recorded by the profile holds here, too; the tools themselves are compared with what was bound.
-function changeOf({ changed }: HostProfile): Pick<HostProfile, 'changed'> {
-  return changed === undefined ? {} : { changed };
 }
 
 // The whole answer of a handshake holds descriptors and is not one; that is said once, not by each member that it lacks.

@@ -9,12 +9,6 @@ import { filesOf } from '../check/files.ts';
 import { handshakeTargets } from './targets.ts';
 import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
 
-/** How the subjects of a handshake meet hosts. */
-export interface ProjectsHandshake extends Pick<HandshakeInput, 'hosts' | 'pairing' | 'profile'> {
-  /** The project that a subject belongs to. */
-  readonly projectOf: (subject: string) => Project;
-}
-
 interface SubjectsProject extends Project {
   readonly hosts: readonly string[];
   readonly subjects: ReadonlySet<string>;
@@ -31,14 +25,17 @@ export async function handshakeInProjects(
   subjects: readonly string[],
   named: readonly string[],
   asked: Asked,
-): Promise<ProjectsHandshake> {
+): Promise<
+  Pick<HandshakeInput, 'hosts' | 'pairing' | 'profile'> & { readonly projectOf: (subject: string) => Project }
+> {
   const pathOf = (subject: string): string => packageOf(shortest(fs.cwd, subject));
   const paths = [...new Set(subjects.map(pathOf))];
   const projects: SubjectsProject[] = [];
   for (const { root, paths: own } of groupByProject(fs, paths, asked.configPath !== undefined)) {
     const project = await openProject(fs, root, asked);
     const hosts = named.length > 0 ? named : filesOf(project, 'hosts', project.config.hosts);
-    if (hosts.length === 0) throw noHost(root);
+    const help = `name one with --host, or list hosts in ${joinPath(root, CONFIG_FILE)}`;
+    if (hosts.length === 0) throw new UserError('usage', 'handshake needs a host', { help });
     projects.push({ ...project, hosts, subjects: new Set(own) });
   }
   const projectOf = (subject: string): SubjectsProject => {
@@ -75,12 +72,6 @@ export async function handshakeInProjects(
 function packageOf(path: string): string {
   if (path === PACKAGE_FILE) return '.';
   return path.endsWith(`/${PACKAGE_FILE}`) ? path.slice(0, -PACKAGE_FILE.length - 1) : path;
-}
-
-function noHost(root: string): UserError {
-  return new UserError('usage', 'handshake needs a host', {
-    help: `name one with --host, or list hosts in ${joinPath(root, CONFIG_FILE)}`,
-  });
 }
 
 /** A run has one format profile. */

@@ -1,10 +1,9 @@
 import { Binder } from '../../core/handshake/bind.ts';
-import { withChanges, withOneMore, type Change } from '../../core/handshake/changes.ts';
+import { withChanges, withOneMore, type Change, profileEdits } from '../../core/handshake/changes.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import { liveProfile } from '../../core/handshake/live.ts';
 import { negotiate } from '../../core/handshake/negotiate.ts';
 import { remakeCommand } from '../../core/handshake/commands.ts';
-import { profileEdits } from '../../core/handshake/profile-edits.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { suggestFor, type Judged, type Suggestion } from '../../core/handshake/suggest.ts';
 import { unifiedDiff } from '../../core/lint/fix/diff.ts';

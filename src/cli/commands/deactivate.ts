@@ -21,7 +21,7 @@ export const command: Command<'text', Option> = {
     const { removeFile } = await import('../../adapters/fs/remove-file.ts');
     const { activationsIn } = await import('../../app/activate/activate.ts');
     const { finishPending, makeChanges } = await import('../../app/activate/changes.ts');
-    const { planDeactivation } = await import('../../app/activate/deactivate.ts');
+    const { planDeactivation } = await import('../../app/activate/configure.ts');
     const ports = { fs, removeFile: (path: string) => removeFile(fs.cwd, path) };
     finishPending(ports);
     const all = activationsIn(fs);

@@ -1,18 +1,19 @@
 /** Puts an entry into a client's configuration and takes it out again: the text is changed at one place, and never written anew. */
 import { CLIENTS } from '../clients/catalog/index.ts';
 import type { ConfigurationFile } from '../clients/client.ts';
-import { strictJson } from '../source/jsonc.ts';
 import { serversKey } from '../clients/unread.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { UserError } from '../result/errors.ts';
-import type { SourceDocument } from '../source/document.ts';
+import type { SourceDocument, Path } from '../source/document.ts';
+import { strictJson } from '../source/jsonc.ts';
+import type { Span } from '../source/line-index.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { scanJson, type JsonMember, type JsonNode } from '../source/scan-json.ts';
 import { readToml } from '../source/toml.ts';
 import { jsonString, jsonText } from '../text/json-text.ts';
 import { quote } from '../text/printable.ts';
-import { byText } from '../value/order.ts';
 import { isMapping, mapping, member, own, type Mapping } from '../value/mapping.ts';
+import { byText } from '../value/order.ts';
 
 /** What stood at a place of a text, and what is there instead. */
 export interface Splice {
@@ -234,4 +235,48 @@ function inOrder(_key: string, value: unknown): unknown {
   // TOML knows numbers that JSON does not.
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return isMapping(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => byText(a, b))) : value;
+}
+
+/** Values that a configuration gives to a server: variables and headers. They are shown nowhere, and kept nowhere. */
+
+const GIVEN: ReadonlySet<string> = new Set(['env', 'environment', 'headers', 'http_headers']);
+
+/** Where the values stand, in the order of the file. */
+export function givenSpans(configuration: Configuration): Span[] {
+  const { doc, table } = configuration;
+  return givenIn(entriesOf(configuration), table)
+    .flatMap((path) => doc.locate(path)?.value ?? [])
+    .sort((a, b) => a.start - b.start);
+}
+
+/** The names of what an entry gives a value to. */
+export function givenNames(entry: Mapping): string[] {
+  return givenIn(entry).map((path) => String(path.at(-1)));
+}
+
+/** An entry with empty texts in place of the values. */
+export function entryWithoutGiven(entry: Mapping, given = false): Mapping {
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => {
+      const inner = given || GIVEN.has(key);
+      return [key, isMapping(value) ? entryWithoutGiven(value, inner) : inner ? '' : value];
+    }),
+  );
+}
+
+/** A splice that takes a part of a configuration out, which is kept with empty texts in place of the values. */
+export function spliceWithoutGiven(configuration: Configuration, { at, removed, inserted }: Splice): Splice {
+  const inside = givenSpans(configuration).filter(({ start, end }) => start >= at && end <= at + removed.length);
+  const kept = inside
+    .toReversed()
+    .reduce((text, { start, end }) => `${text.slice(0, start - at)}""${text.slice(end - at)}`, removed);
+  return { at, removed: kept, inserted };
+}
+
+function givenIn(value: Mapping, path: Path = [], given = false): Path[] {
+  return Object.entries(value).flatMap(([key, each]) => {
+    const [at, inner] = [[...path, key], given || GIVEN.has(key)];
+    if (isMapping(each)) return givenIn(each, at, inner);
+    return inner ? [at] : [];
+  });
 }

@@ -5,7 +5,7 @@ import { CLIENTS } from '../clients/catalog/index.ts';
 import { UserError } from '../result/errors.ts';
 import { jsonText } from '../text/json-text.ts';
 import { isDigest } from '../value/digest.ts';
-import { isMapping, type Mapping } from '../value/mapping.ts';
+import { isMapping, member, type Mapping } from '../value/mapping.ts';
 import { leadsOut } from '../value/path.ts';
 import type { Splice } from './configuration.ts';
 import { RECORD } from './place.ts';
@@ -114,12 +114,11 @@ function isEntry(value: unknown): boolean {
     isMapping(replaced) &&
     Object.values(replaced).every(isMapping) &&
     Array.isArray(splices) &&
-    splices.every(isSplice)
+    splices.every(
+      (each) =>
+        Number.isInteger(member(each, 'at')) && isText(member(each, 'removed')) && isText(member(each, 'inserted')),
+    )
   );
-}
-
-function isSplice(value: unknown): boolean {
-  return isMapping(value) && Number.isInteger(value['at']) && [value['removed'], value['inserted']].every(isText);
 }
 
 /** The values of an option among those that an activation was made with. */

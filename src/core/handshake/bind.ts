@@ -4,7 +4,7 @@ import type { CandidateResult, RoleResult, WrapEntry } from '../result/results.t
 import { ContractAtHost } from './contract-at-host.ts';
 import { Pool } from '../json-schema/budget.ts';
 import { openSchema, type Opened } from '../json-schema/open-schema.ts';
-import type { RenameHint } from './accept/rename-hint.ts';
+import type { RenameHint } from './accept/hints.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';

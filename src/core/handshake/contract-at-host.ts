@@ -4,8 +4,7 @@ import { acceptance, withWitness, type Acceptance } from './accept/acceptance.ts
 import { HOST_TOO_MUCH, type Pool } from '../json-schema/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
 import { openSchema, type Opened } from '../json-schema/open-schema.ts';
-import { renameHint, type RenameHint } from './accept/rename-hint.ts';
-import { wrapHint } from './accept/wrap-hint.ts';
+import { renameHint, type RenameHint, wrapHint } from './accept/hints.ts';
 import { dialectReservations, directReservations, filledBy, seenBy } from './dialect.ts';
 import { member } from '../value/mapping.ts';
 import { once } from '../value/once.ts';

@@ -4,6 +4,7 @@ import type { Mapping } from '../value/mapping.ts';
 import type { Reservation } from '../result/results.ts';
 import type { Acceptance } from './accept/acceptance.ts';
 import { isObject, own } from '../json-schema/json.ts';
+import { typesOf } from '../json-schema/evaluate.ts';
 import { dialectNamed, isAssertion } from '../json-schema/keywords.ts';
 import { isFault, openSchema } from '../json-schema/open-schema.ts';
 import { targetsOf, type SchemaDocument, type SchemaNode } from '../json-schema/schema-document.ts';
@@ -150,14 +151,10 @@ function refusedForm({ refuses = [] }: SchemaDialect, { schema, where }: SchemaN
 }
 
 const HAS: Readonly<Record<RefusedForm, (schema: Mapping, isRoot: boolean) => boolean>> = {
-  'array-without-items': (schema) => typesOf(schema).includes('array') && own(schema, 'items') === undefined,
+  'array-without-items': (schema) =>
+    typesOf(own(schema, 'type')).includes('array') && own(schema, 'items') === undefined,
   'root-without-properties': (schema, isRoot) => isRoot && !isObject(own(schema, 'properties')),
 };
-
-function typesOf(schema: Mapping): readonly unknown[] {
-  const type = own(schema, 'type');
-  return Array.isArray(type) ? type : [type];
-}
 
 /** What the schemas of some properties hold, with all that they refer to. */
 function reachedFrom({ root, index }: SchemaDocument, sent: ReadonlySet<string>): ReadonlySet<unknown> {

@@ -15,9 +15,9 @@ import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
 import { shellWord } from '../text/shell-word.ts';
-import type { Change } from './changes.ts';
+import { type Change, pasteText, PROMISE, type Paste } from './changes.ts';
 import { handshakeCommand, remakeCommand } from './commands.ts';
-import { pasteText, PROMISE, type Paste } from './pastes.ts';
+import { mayBring } from './negotiate.ts';
 import { NOT_STATED } from './unmet.ts';
 
 /** One way to make an answer better. */
@@ -78,7 +78,12 @@ function hostFixes(verdict: JudgedHost): Draft[] {
   const [requirement = roles.map((each): RequirementId => `tool:${each.role}`)[0]] = fixable;
   if (requirement === undefined || (fixable.length === 0 && (error !== null || verdict.reservations === 0))) return [];
   if (remake !== undefined) {
-    const facts = unmet.flatMap((id, i) => (isUnstated(id, supported[i]) ? wordFor(id, requested[i] ?? '') : []));
+    // What a word in capitals of the command stands for.
+    const facts = unmet.flatMap((id, i) =>
+      id === 'model.minContextWindowTokens' && isUnstated(id, supported[i])
+        ? [`TOKENS is the context window of its model, ${requested[i] ?? ''} or more for this package`]
+        : [],
+    );
     const gate = unasked.length === 0 && roles.some((role) => !role.satisfied && gateMayServe(role));
     // The gate says the revision, too.
     const options: readonly AddOption[] = gate
@@ -94,7 +99,7 @@ function hostFixes(verdict: JudgedHost): Draft[] {
     return [{ requirement, what: [what, ...facts].join('; '), command: remakeCommand(profile, options) }];
   }
   // What servers bring is a tool, or the revision that they speak.
-  const [brought] = fixable.filter((id) => id.startsWith('tool:') || id === 'mcp.minProtocolRevision');
+  const brought = fixable.find(mayBring);
   if (brought === undefined) return [];
   if (unasked.length > 0)
     return [
@@ -141,13 +146,6 @@ function named(names: readonly string[]): string {
 
 function isUnstated(id: RequirementId, supported: string | undefined): boolean {
   return FACTS[id] !== undefined && supported === NOT_STATED;
-}
-
-/** What a word in capitals of the command stands for. */
-function wordFor(id: RequirementId, requested: string): string[] {
-  if (id === 'model.minContextWindowTokens')
-    return [`TOKENS is the context window of its model, ${requested} or more for this package`];
-  return [];
 }
 
 /** Fixes as they are shown: what goes under one name of the profile is one text, so that no name is written twice. */

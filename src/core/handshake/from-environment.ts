@@ -1,10 +1,5 @@
 import type { HostServer } from './host.ts';
 
-/** What a server asks for and its environment lacks. */
-export interface MissingVariables {
-  readonly missing: readonly string[];
-}
-
 /**
  * A server with what it asks of the environment by name: its variables, its headers, and `${NAME}` in its arguments and its
  * address for each of its variables.
@@ -15,7 +10,7 @@ export interface MissingVariables {
 export function fromEnvironment(
   server: HostServer,
   variable: (name: string) => string | undefined,
-): HostServer | MissingVariables {
+): HostServer | { readonly missing: readonly string[] } {
   const { envVars = [], envHeaders = {}, ...rest } = server;
   const names = [...new Set([...envVars, ...Object.values(envHeaders)])];
   const missing = names.filter((name) => (variable(name) ?? '') === '');

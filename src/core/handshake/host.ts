@@ -47,13 +47,6 @@ export interface LiveTool extends Pick<
   readonly digest: string;
 }
 
-/** Facts of the host's model, as far as they are stated; what is not counts as not offered. */
-export interface HostModel {
-  readonly toolUse?: boolean;
-  readonly contextWindowTokens?: number;
-  readonly structuredOutput?: boolean;
-}
-
 /** An MCP server of a host, for a live handshake. */
 export interface HostServer {
   readonly name: string;
@@ -120,8 +113,10 @@ export interface HostProfile {
   readonly description?: string;
   /** The MCP revision that the host negotiates; undefined when it is not stated, which is below every floor. */
   readonly protocolRevision: string | undefined;
-  /** Undefined when the facts are not stated, which is below every floor. */
-  readonly model: HostModel | undefined;
+  /** Facts of its model as far as they are stated: what is not is below every floor. */
+  readonly model:
+    | { readonly toolUse?: boolean; readonly contextWindowTokens?: number; readonly structuredOutput?: boolean }
+    | undefined;
   /** In the order in which the host lists them; names are unique. */
   readonly tools: readonly HostTool[];
   readonly filesystem: readonly string[];

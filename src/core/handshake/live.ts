@@ -7,7 +7,7 @@ import type { Finding } from '../source/document.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
 import { isGate } from './own-tools.ts';
 import { declaredTools, freeName, pinFault, RECORD_AGAIN } from './pins.ts';
-import { namesBeside, READ_FIRST } from './read-tools.ts';
+import { namesBeside, READ_FIRST } from './read-host.ts';
 import type { ToolChange } from './tool-digest.ts';
 import { suspectText } from './tool-text.ts';
 
@@ -92,11 +92,12 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
     [...declared.values()].some(({ digest }) => digest !== undefined) ||
     host.servers.some((server) => server.instructionsDigest !== undefined);
   const changed: string[] = [];
-  for (const [index, answer] of answers.entries()) {
-    const found = 'failure' in answer ? undefined : changedInstructions(host.servers[index], answer, index);
-    if (found === undefined) continue;
-    findings.push(found);
-    changed.push(found.message);
+  for (const [server, answer] of answers.entries()) {
+    const pin = host.servers[server]?.instructionsDigest;
+    if ('failure' in answer || pin === undefined || pin === answer.instructionsDigest) continue;
+    const message = `the instructions of server ${quote(answer.name)} are not what was recorded`;
+    findings.push({ rule: 'host/tool-changed', message, help: RECORD_AGAIN, tool: undefined, server, changes: [] });
+    changed.push(message);
   }
   for (const { name, said, server, index } of offered) {
     const fault = pinFault(said, declared.get(name), pinning);
@@ -121,11 +122,16 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
   ];
   // The gate speaks every revision.
   const others = answers.filter((_, i) => !isGate(host.servers[i] ?? {}));
-  const { revision, note } = oldestRevision(others.length > 0 ? others : answers);
+  const spoken = (others.length > 0 ? others : answers).flatMap((answer) =>
+    'failure' in answer ? [] : answer.protocolRevision,
+  );
+  const [revision, ...newer] = [...new Set(spoken)].sort(compareRevisions);
+  if (newer.length > 0) notes.push(`the servers speak ${[revision, ...newer].join(', ')}; the oldest is used`);
   const allFindings = lazily(() => [...findings, ...textFindings(answers, offered)]);
   const served = answers.flatMap((answer) => ('failure' in answer ? [] : [...answer.resources, ...answer.templates]));
   const failure = failures.map((answer) => `server ${quote(answer.name)} ${answer.failure}`).join('; ');
   const failed = failure !== '' || revision === undefined;
+  const more = changed.length > NAMED ? [`and ${changed.length - NAMED} more`] : [];
   const leftOut = namesBeside(tools, [...(host.leftOut ?? []), ...host.tools.map(({ name }) => name)]);
   const seen: HostProfile = {
     ...host,
@@ -136,16 +142,22 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
     ...(leftOut.length === 0 ? {} : { leftOut }),
     ...(failed ? { failure: failure || 'no server was named' } : {}),
   };
+  const kept = tools.filter(({ name }) => withheld.has(name));
   return {
     host: {
-      ...(tools.some(({ name }) => withheld.has(name)) ? without(seen, withheld) : seen),
-      ...(changed.length === 0 ? {} : { changed: changedWords(changed) }),
+      ...seen,
+      tools: tools.filter(({ name }) => !withheld.has(name)),
+      ...(kept.length === 0 ? {} : { withheld: kept }),
+      ...(changed.length === 0 ? {} : { changed: [...changed.slice(0, NAMED), ...more].join('; ') }),
     },
     seen,
     get findings() {
       return allFindings();
     },
-    notes: [...answers.flatMap(ownNotes), ...notes, ...(note === undefined ? [] : [note])].map(printable),
+    notes: [
+      ...answers.flatMap((answer) => answer.notes.map((note) => `server ${quote(answer.name)}: ${note}`)),
+      ...notes,
+    ].map(printable),
     origins: new Map([
       ...offered.map(({ name, said, server }) => [name, { server, tool: said.name }] as const),
       ...gate.origins,
@@ -157,27 +169,11 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
 /** At most so many changes are named where the host as a whole is spoken of. */
 const NAMED = 3;
 
-function changedWords(changed: readonly string[]): string {
-  const more = changed.length > NAMED ? [`and ${changed.length - NAMED} more`] : [];
-  return [...changed.slice(0, NAMED), ...more].join('; ');
-}
-
 function withPin(server: HostServer, answer: LiveAnswer | undefined): HostServer {
   if (answer === undefined || 'failure' in answer) return server;
   const { instructionsDigest: _, ...rest } = server;
   const { instructionsDigest } = answer;
   return instructionsDigest === undefined ? rest : { ...rest, instructionsDigest };
-}
-
-function changedInstructions(
-  declared: HostServer | undefined,
-  said: LiveServer,
-  server: number,
-): LiveFinding | undefined {
-  const pin = declared?.instructionsDigest;
-  if (pin === undefined || pin === said.instructionsDigest) return undefined;
-  const message = `the instructions of server ${quote(said.name)} are not what was recorded`;
-  return { rule: 'host/tool-changed', message, help: RECORD_AGAIN, tool: undefined, server, changes: [] };
 }
 
 function textFindings(answers: readonly LiveAnswer[], offered: readonly Offered[]): LiveFinding[] {
@@ -206,14 +202,6 @@ function textFindings(answers: readonly LiveAnswer[], offered: readonly Offered[
   return [...instructions, ...tools];
 }
 
-function without(host: HostProfile, names: ReadonlySet<string>): HostProfile {
-  return {
-    ...host,
-    tools: host.tools.filter(({ name }) => !names.has(name)),
-    withheld: host.tools.filter(({ name }) => names.has(name)),
-  };
-}
-
 /** A tool under the name that it has in the profile. */
 interface Offered {
   readonly name: string;
@@ -227,7 +215,7 @@ interface Offered {
 function offeredTools(
   host: HostProfile,
   answers: readonly LiveAnswer[],
-): { readonly offered: readonly Offered[]; readonly notes: readonly string[] } {
+): { readonly offered: readonly Offered[]; readonly notes: string[] } {
   const { tools, servers } = host;
   const declared = declaredTools(host);
   const taken = new Set(tools.filter(({ builtIn }) => builtIn === true).map(({ name }) => name));
@@ -267,20 +255,6 @@ function ownTools(
     ({ name, gate }) => gate === true && !taken.has(name) && answer.tools.some((said) => said.name === name),
   );
   return { tools, origins: tools.map(({ name }) => [name, { server, tool: name }]) };
-}
-
-function ownNotes({ name, notes }: LiveAnswer): string[] {
-  return notes.map((note) => `server ${quote(name)}: ${note}`);
-}
-
-function oldestRevision(answers: readonly LiveAnswer[]): {
-  readonly revision: string | undefined;
-  readonly note: string | undefined;
-} {
-  const revisions = answers.flatMap((answer) => ('failure' in answer ? [] : answer.protocolRevision));
-  const each = [...new Set(revisions)].sort(compareRevisions);
-  const note = each.length > 1 ? `the servers speak ${each.join(', ')}; the oldest is used` : undefined;
-  return { revision: each[0], note };
 }
 
 function notOffered({ name, digest }: HostTool): LiveFinding {

@@ -41,19 +41,15 @@ function reasonsOf(value: unknown, diagnostics: readonly Diagnostic[], profile: 
   const add = (id: RequirementId, supported: string, requested: string): void => {
     if (!reasons.has(id)) reasons.set(id, { id, supported, requested });
   };
-  const missing = missingRoles(value, profile);
+  const tools = member(value, 'requiredTools');
+  // Only a list can be told to lack a role.
+  const roles = Array.isArray(tools) ? tools.map((tool) => member(tool, 'role')) : undefined;
+  const names = REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name);
+  const missing = names.filter((name) => roles?.includes(name) === false);
   for (const role of missing) add(`tool:${role}`, 'none', 'the manifest lacks this required role');
   for (const { pointer, message } of errors) {
     if (missing.length > 0 && pointer === '/requiredTools') continue;
     add(`manifest:${pointer}`, `a valid ${profile.manifestSchemaVersion}`, message.slice(0, LONGEST));
   }
   return [...reasons.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-}
-
-// Only a list can be told to lack a role.
-function missingRoles(value: unknown, profile: FormatProfile): string[] {
-  const tools = member(value, 'requiredTools');
-  if (!Array.isArray(tools)) return [];
-  const roles = tools.map((tool) => member(tool, 'role'));
-  return REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name).filter((role) => !roles.includes(role));
 }

@@ -88,14 +88,8 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
 }
 
 /** Whether a server could bring what is unmet: a tool, or the revision that it speaks. */
-function mayBring(id: string): boolean {
+export function mayBring(id: string): boolean {
   return id.startsWith('tool:') || id === 'mcp.minProtocolRevision';
-}
-
-/** The servers of a host whose tools are unknown, by name. */
-function unaskedServers(host: HostProfile, live: boolean): readonly string[] {
-  if (live || declaredTools(host).size > 0) return [];
-  return host.servers.flatMap((server) => (isGate(server) ? [] : server.name));
 }
 
 /**
@@ -103,10 +97,10 @@ function unaskedServers(host: HostProfile, live: boolean): readonly string[] {
  * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
  */
 export function negotiate(input: NegotiationInput): HostVerdict {
-  const { subject, host, source, profile } = input;
+  const { subject, host, source, profile, live = false } = input;
   const { manifest } = subject;
   const unable = (why: Unjudged): HostVerdict => notJudged(subject, { name: host.name, source }, why);
-  const unjudged = unjudgedReason(host, input.live ?? false);
+  const unjudged = unjudgedReason(host, live);
   if (unjudged !== undefined) return unable(unjudged);
   const usable = subject.refused.length === 0 ? manifest : undefined;
   const binder = input.binder ?? new Binder();
@@ -116,7 +110,8 @@ export function negotiate(input: NegotiationInput): HostVerdict {
       : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
   const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
   // What the host offers by itself may not be enough, and what its servers add is unknown.
-  const unasked = unaskedServers(host, input.live ?? false);
+  const asked = live || declaredTools(host).size > 0;
+  const unasked = asked ? [] : host.servers.flatMap((server) => (isGate(server) ? [] : server.name));
   if (usable !== undefined && unasked.length > 0 && unmet.length > 0 && unmet.every(({ id }) => mayBring(id))) {
     const names = unasked.map((name) => quote(name)).join(', ');
     const way = host.remake === undefined ? '--live --record PROFILE' : remakeCommand(source, host.remake);

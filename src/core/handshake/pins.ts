@@ -4,14 +4,6 @@ import { aroundFirstDifference } from '../text/first-difference.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
 import { changesOf, PINNED, toolDigest, type ToolChange } from './tool-digest.ts';
 
-/** What is wrong with a tool against its record; it goes on the words for the tool. */
-export interface PinFault {
-  readonly message: string;
-  readonly help: string;
-  /** Where the two differ, as far as the record has the texts. */
-  readonly changes: readonly ToolChange[];
-}
-
 /** The fix for a host that is not what was recorded. */
 export const RECORD_AGAIN =
   'read what its servers say now, then record it again: handshake --live --record, or host add --live --force';
@@ -87,8 +79,9 @@ export function keptBy(host: Pick<HostProfile, 'tools' | 'gated'>, tool: HostToo
  *
  * @param declared the tool of the profile with the same name
  * @param pinning whether the profile pins tools
+ * @returns words that go on those for the tool, and where the two differ, as far as the record has the texts
  */
-export function pinFault(tool: LiveTool, declared: HostTool | undefined, pinning: boolean): PinFault | undefined {
+export function pinFault(tool: LiveTool, declared: HostTool | undefined, pinning: boolean) {
   if (tool.ambiguous === true)
     return { message: 'is listed more than once, in different words', help: ONE_OF_EACH, changes: [] };
   if (!pinning) return undefined;

@@ -91,21 +91,16 @@ function isHeld(tool: HostTool, words: object, servers: readonly HostServer[]): 
 /** What a server said of a tool, as far as a record can say it. */
 function recordedWords(tool: HostTool): object {
   const { title, description, digest } = tool;
-  // The order of a server's keys says nothing, and two records of one tool are the same.
-  const [inputSchema, outputSchema, annotations, execution] = [
-    tool.inputSchema,
-    tool.outputSchema,
-    tool.annotations,
-    tool.execution,
-  ].map((value) => (digest === undefined ? value : sorted(value)));
+  const words = (['inputSchema', 'outputSchema', 'annotations', 'execution'] as const).flatMap((name) => {
+    // The order of a server's keys says nothing, and two records of one tool are the same.
+    const value = digest === undefined ? tool[name] : sorted(tool[name]);
+    // What is not a schema is left out: then it cannot be determined whether the tool accepts, as before.
+    return isObject(value) || (name.endsWith('Schema') && typeof value === 'boolean') ? [[name, value] as const] : [];
+  });
   return {
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof description === 'string' ? { description } : {}),
-    // What is not a schema is left out: then it cannot be determined whether the tool accepts, as before.
-    ...(isSchema(inputSchema) ? { inputSchema } : {}),
-    ...(isSchema(outputSchema) ? { outputSchema } : {}),
-    ...(isObject(annotations) ? { annotations } : {}),
-    ...(isObject(execution) ? { execution } : {}),
+    ...Object.fromEntries(words),
     // What is neither judged nor pinned stays where it stands, and a record of a server does without.
     ...(tool.server === undefined ? { icons: tool.icons, _meta: tool._meta } : {}),
   };
@@ -132,8 +127,4 @@ function sorted(value: unknown): unknown {
   if (!isObject(value)) return value;
   const names = Object.keys(value).sort();
   return Object.fromEntries(names.map((name) => [name, sorted(value[name])]));
-}
-
-function isSchema(value: unknown): boolean {
-  return typeof value === 'boolean' || isObject(value);
 }

@@ -69,7 +69,7 @@ function addValue(name: string, value: string, add: Add, depth = 0): void {
       addLogin(login, add);
     }
   }
-  const members = jsonOf(text);
+  const members = /^[[{]/.test(text) ? parsedJson(text) : undefined;
   if (members !== undefined && depth < 2) addMembers(name, members, add, depth + 1);
   else if (/[=;]/.test(text) && !URL_PARTS.test(text))
     for (const [, key = '', given = ''] of text.matchAll(/([^;&,\n=]*)=([^;&,\n]*)/g))
@@ -147,8 +147,4 @@ function textOf(value: string): string | undefined {
   if (!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(value)) return undefined;
   const text = Buffer.from(value, 'base64').toString('utf8');
   return /^[^\p{C}\ufffd]+$/u.test(text) ? text : undefined;
-}
-
-function jsonOf(text: string): unknown {
-  return /^[[{]/.test(text) ? parsedJson(text) : undefined;
 }

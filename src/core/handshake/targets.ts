@@ -75,16 +75,12 @@ function faultOf(
 
 function matcherOf(pattern: string): (path: string) => boolean {
   const glob = globOf(pattern);
-  const plain = plainPath(pattern);
-  return (path) => path === plain || (glob !== undefined && !('problem' in glob) && glob.matches(path));
+  // A package may be named by its folder, with or without a slash, or by its file.
+  const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+  const plain = path.replace(/(?:^|\/)cartridge\.yaml$/, '') || '.';
+  return (each) => each === plain || (glob !== undefined && !('problem' in glob) && glob.matches(each));
 }
 
 function globOf(pattern: string): Glob | { readonly problem: string } | undefined {
   return isGlob(pattern) ? compileGlob(pattern) : undefined;
-}
-
-// A package may be named by its folder, with or without a slash, or by its file.
-function plainPath(pattern: string): string {
-  const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-  return path.replace(/(?:^|\/)cartridge\.yaml$/, '') || '.';
 }

@@ -7,28 +7,20 @@ import { below, pathOf, type Where } from '../json-schema/where.ts';
 /** Members whose texts a host hands to the model. */
 const SPOKEN = ['name', 'title', 'description', 'annotations', 'inputSchema', 'outputSchema'] as const;
 
-/** The first text of a tool that is not what it seems. */
-export interface ToolText {
-  /** Below the tool. */
-  readonly path: Path;
-  /** Whether it is the key at the path, not its value. */
-  readonly part: 'key' | 'value';
-  /** Goes on a sentence about the text. */
-  readonly what: string;
-  /** How many further texts of the tool are like it. */
-  readonly more: number;
-}
-
 /** Longer texts are cut: a reader does not need the rest of a text of a megabyte. */
 const LONGEST = 100_000;
 
-/** Looks through all texts of a tool for what speaks to the model, or is hidden. */
-export function suspectText(tool: object): ToolText | undefined {
+/**
+ * Looks through all texts of a tool for what speaks to the model, or is hidden.
+ *
+ * @returns the first, at a key or a value below the tool, with `what` that goes on a sentence about it, and how many more there are
+ */
+export function suspectText(tool: object) {
   const members = Object.entries(tool).filter(([name]) => (SPOKEN as readonly string[]).includes(name));
   const open: { readonly value: unknown; readonly where: Where | undefined }[] = members
     .map(([name, value]) => ({ value, where: below(undefined, name) }))
     .toReversed();
-  let first: Omit<ToolText, 'more'> | undefined;
+  let first: { readonly path: Path; readonly part: 'key' | 'value'; readonly what: string } | undefined;
   let more = 0;
   const look = (text: string, where: Where | undefined, part: 'key' | 'value'): void => {
     const what = suspicion(text.slice(0, LONGEST), 'tool');

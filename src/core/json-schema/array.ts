@@ -2,14 +2,8 @@ import { jsonEqual } from './json.ts';
 import { childOf, isWithin, keywordOf, listOf, numberOf, type SchemaNode } from './schema-document.ts';
 import { both, type Judge, type Truth } from './truth.ts';
 
-/** How a node describes the items of an array: the first ones by place, then the rest. */
-export interface ItemSchemas {
-  readonly prefix: readonly SchemaNode[];
-  readonly rest: SchemaNode | undefined;
-}
-
-/** `prefixItems` and `items`, or in the older spelling `items` as a list and `additionalItems`. */
-export function itemSchemas(node: SchemaNode): ItemSchemas {
+/** The first items of an array by place, and the rest: `prefixItems` and `items`, or in the older spelling `items` as a list and `additionalItems`. */
+export function itemSchemas(node: SchemaNode) {
   const items = keywordOf(node, 'items');
   if (Array.isArray(items)) return { prefix: listOf(node, 'items'), rest: childOf(node, 'additionalItems') };
   return { prefix: listOf(node, 'prefixItems'), rest: childOf(node, 'items') };
@@ -19,7 +13,8 @@ export function itemSchemas(node: SchemaNode): ItemSchemas {
 export function evaluateArray(node: SchemaNode, value: readonly unknown[], whole: boolean, judge: Judge): Truth {
   if (whole) {
     if (!isWithin(value.length, node, 'minItems', 'maxItems')) return false;
-    if (keywordOf(node, 'uniqueItems') === true && hasTwins(value)) return false;
+    const isTwin = (item: unknown, i: number): boolean => value.some((other, j) => j > i && jsonEqual(item, other));
+    if (keywordOf(node, 'uniqueItems') === true && value.some(isTwin)) return false;
   }
   const { prefix, rest } = itemSchemas(node);
   let truth: Truth = true;
@@ -54,8 +49,4 @@ function unevaluatedItems(
   return schema === undefined || schema.schema === true || rest !== undefined || value.length <= known
     ? true
     : undefined;
-}
-
-function hasTwins(value: readonly unknown[]): boolean {
-  return value.some((item, i) => value.some((other, j) => j > i && jsonEqual(item, other)));
 }

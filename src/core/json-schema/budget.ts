@@ -1,3 +1,4 @@
+import { once } from '../value/once.ts';
 import type { SchemaNode } from './schema-document.ts';
 
 /** Thrown when a decision would take too long or nest too deep; the answer is then "unknown". */
@@ -43,12 +44,8 @@ export class Budget {
    * validated once. Values are told apart by identity.
    */
   truthsOf(node: SchemaNode, aspect: string, trustFormats: boolean): Map<unknown, boolean | undefined> {
-    const how = `${aspect} ${trustFormats}`;
-    let nodes = this.#truths.get(how);
-    if (nodes === undefined) this.#truths.set(how, (nodes = new WeakMap()));
-    let truths = nodes.get(node);
-    if (truths === undefined) nodes.set(node, (truths = new Map()));
-    return truths;
+    const nodes = once(this.#truths, `${aspect} ${trustFormats}`, () => new WeakMap());
+    return once(nodes, node, () => new Map());
   }
 
   /** @throws TooMuch when the steps are used up or `depth` is too deep */

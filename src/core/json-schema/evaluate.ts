@@ -65,7 +65,8 @@ function* parts(node: SchemaNode, value: unknown, how: Evaluation, depth: number
 
 function typeAndValues(node: SchemaNode, value: unknown): Truth {
   const type = keywordOf(node, 'type');
-  if (type !== undefined && !typesOf(type).some((name) => hasType(value, name))) {
+  const isOf = (name: unknown): boolean => (name === 'integer' ? Number.isInteger(value) : jsonTypeOf(value) === name);
+  if (type !== undefined && !typesOf(type).some(isOf)) {
     if (value !== null || keywordOf(node, 'nullable') !== true) return false;
   }
   const values = keywordOf(node, 'enum');
@@ -76,10 +77,6 @@ function typeAndValues(node: SchemaNode, value: unknown): Truth {
 /** The value of `type` as a list. */
 export function typesOf(type: unknown): readonly unknown[] {
   return Array.isArray(type) ? type : [type];
-}
-
-function hasType(value: unknown, type: unknown): boolean {
-  return type === 'integer' ? Number.isInteger(value) : jsonTypeOf(value) === type;
 }
 
 function anyOf(branches: readonly SchemaNode[], value: unknown, judge: Judge): Truth {

@@ -141,7 +141,9 @@ class Search {
     const most = Math.max(2, ...counts.map((count) => count + 1));
     const senders = parts.filter((part) => this.#looking.senders?.has(part) === true);
     const names = [...namesOf(parts, required, most, this.#budget)].filter(
-      (name) => senders.length === 0 || senders.some((part) => isNamed(part, name)),
+      (name) =>
+        senders.length === 0 ||
+        senders.some((part) => propertySchemas(part, name).named || requiredBy(part).includes(name)),
     );
     const options = names.map((name) => this.#values(schemasOf(parts, name), depth + 1));
     const base = (present: (name: string, i: number) => boolean): number[] =>
@@ -216,10 +218,6 @@ function schemasOf(parts: readonly SchemaNode[], name: string): Conjunction {
   return telling(found);
 }
 
-function isNamed(part: SchemaNode, name: string): boolean {
-  return propertySchemas(part, name).named || requiredBy(part).includes(name);
-}
-
 function itemsAt(parts: readonly SchemaNode[], index: number): Conjunction {
   const found = parts.flatMap((part) => {
     const { prefix, rest } = itemSchemas(part);
@@ -230,9 +228,7 @@ function itemsAt(parts: readonly SchemaNode[], index: number): Conjunction {
 
 // True and false tell no two values apart.
 function telling(nodes: readonly (SchemaNode | undefined)[]): Conjunction {
-  return [...new Set(nodes.filter((node) => node !== undefined && typeof node.schema === 'object'))].filter(
-    (node) => node !== undefined,
-  );
+  return [...new Set(nodes.flatMap((node) => (typeof node?.schema === 'object' ? [node] : [])))];
 }
 
 function namesOf(
@@ -291,13 +287,8 @@ function numbers(parts: readonly SchemaNode[]): ReadonlySet<number> {
     const between = ((bounds[i + 1] ?? bound) + bound) / 2;
     const whole = [Math.floor(bound), Math.ceil(bound)];
     const multiples = all.flatMap((step) => [Math.floor(bound / step), Math.ceil(bound / step)].map((n) => n * step));
-    return [bound, between, Math.round(between), ...whole, ...multiples].flatMap((n) => [
-      n,
-      n + 1,
-      n - 1,
-      n + 0.5,
-      n - 0.5,
-    ]);
+    const places = [bound, between, Math.round(between), ...whole, ...multiples];
+    return places.flatMap((n) => [0, 1, -1, 0.5, -0.5].map((step) => n + step));
   });
   const more = [...bounds, ...multiplesBeyond(bounds, all)];
   const found = [0, 1, -1, 0.5, 1.5, 3, ...near, ...more, ...all.flatMap((step) => [step, -step, 2 * step, step + 1])];

@@ -13,18 +13,13 @@ import {
 import { DEFAULT_DIALECT, isSince } from './keywords.ts';
 import { both, type Judge, type Truth } from './truth.ts';
 
-/** What a node itself, without its references and branches, says of a property. */
-export interface PropertySchemas {
-  /** All of these hold for the property. */
-  readonly schemas: readonly SchemaNode[];
-  /** These hold if their pattern matches, which cannot be determined. */
-  readonly perhaps: readonly SchemaNode[];
-  /** Whether the node names the property: by itself, by a pattern, or by an explicit `additionalProperties`. */
-  readonly named: boolean;
-}
-
-/** The local schemas of one property: `properties`, matching `patternProperties`, else `additionalProperties`. */
-export function propertySchemas(node: SchemaNode, name: string): PropertySchemas {
+/**
+ * What a node itself, without its references and branches, says of a property: `properties`, matching `patternProperties`, else
+ * `additionalProperties`.
+ *
+ * @returns schemas that hold, those that hold if their pattern matches, which cannot be determined, and whether any of it names the property
+ */
+export function propertySchemas(node: SchemaNode, name: string) {
   const schemas: SchemaNode[] = [];
   const perhaps: SchemaNode[] = [];
   const byName = childOf(node, 'properties', name);

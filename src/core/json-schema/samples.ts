@@ -156,13 +156,7 @@ function ofBearableSize<T extends object>(value: T): T | undefined {
 
 function sizeOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
-  let size = SIZES.get(value);
-  if (size === undefined) {
-    size = 1;
-    for (const part of Object.values(value)) size += sizeOf(part);
-    SIZES.set(value, size);
-  }
-  return size;
+  return once(SIZES, value, () => Object.values(value).reduce<number>((size, part) => size + sizeOf(part), 1));
 }
 
 /** Distinct values, those with the shortest JSON text first. */
@@ -173,15 +167,8 @@ export function bySize(values: readonly unknown[]): unknown[] {
 
 function numbers(shape: NumberShape): number[] {
   const bounds = [shape.minimum, shape.maximum, shape.exclusiveMinimum, shape.exclusiveMaximum].filter(Number.isFinite);
-  const near = bounds.flatMap((bound) => [
-    bound,
-    bound + 1,
-    bound - 1,
-    bound + 0.5,
-    bound - 0.5,
-    Math.ceil(bound),
-    Math.floor(bound),
-  ]);
+  const around = (bound: number): number[] => [0, 1, -1, 0.5, -0.5].map((step) => bound + step);
+  const near = bounds.flatMap((bound) => [...around(bound), Math.ceil(bound), Math.floor(bound)]);
   const multiples = shape.multiples.flatMap((step) => [
     step,
     -step,

@@ -22,7 +22,8 @@ import type { ArrayShape, Conjunction, NumberShape, ObjectShape, OpenNames, Shap
 
 /** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
 export function shapesOf(conjunction: Conjunction, budget: Budget): Shape[] {
-  return alternativesOf(conjunction, budget).flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
+  const alternatives = multiply(conjunction.map((node) => expand(node, budget, 0)));
+  return alternatives.flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
 }
 
 /** The alternative forms of the arguments that a contract allows. */
@@ -171,10 +172,6 @@ const MAX_ALTERNATIVES = 64;
  *
  * @throws TooMuch for a reference that leads back to itself, or too many alternatives
  */
-function alternativesOf(conjunction: Conjunction, budget: Budget): Alternatives {
-  return multiply(conjunction.map((node) => expand(node, budget, 0)));
-}
-
 type Alternatives = readonly (readonly SchemaNode[])[];
 
 /** What a node expands to depends on nothing else; undefined while it is being expanded. */

@@ -84,7 +84,9 @@ export class Gathering {
     for (const obstacle of outcome.obstacles) {
       if (obstacle.rejected.length > 0) this.#refused = true;
       const known = this.#obstacles.get(obstacle.reason);
-      if (known === undefined ? this.#obstacles.size < MAX_OBSTACLES : isBetter(obstacle, known))
+      // One with an example says more than the same without.
+      const isBetter = known?.rejected.length === 0 && obstacle.rejected.length > 0;
+      if (known === undefined ? this.#obstacles.size < MAX_OBSTACLES : isBetter)
         this.#obstacles.set(obstacle.reason, obstacle);
     }
     for (const name of outcome.named) (this.#named ??= new Set()).add(name);
@@ -107,11 +109,6 @@ export class Gathering {
     const decisive = obstacles.find(({ rejected }) => rejected.length > 0) ?? obstacles[0];
     return { obstacles: decisive === undefined ? [] : [decisive], named: NONE };
   }
-}
-
-// One with an example says more than the same without.
-function isBetter(obstacle: Obstacle, known: Obstacle): boolean {
-  return known.rejected.length === 0 && obstacle.rejected.length > 0;
 }
 
 /** The place as a message names it. */

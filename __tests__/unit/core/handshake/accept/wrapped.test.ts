@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { openSchema } from '../../../../../src/core/json-schema/open-schema.ts';
-import { renameHint } from '../../../../../src/core/handshake/accept/rename-hint.ts';
+import { renameHint } from '../../../../../src/core/handshake/accept/hints.ts';
 import { acceptsWrapped } from '../../../../../src/core/handshake/accept/template.ts';
 import { wireArguments } from '../../../../../src/core/handshake/template.ts';
 import { pairOfSchemas } from './schemas.ts';

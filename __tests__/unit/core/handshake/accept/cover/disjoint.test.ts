@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { Budget } from '../../../../../../src/core/json-schema/budget.ts';
 import { Comparison } from '../../../../../../src/core/handshake/accept/cover/comparison.ts';
-import { isDisjoint } from '../../../../../../src/core/handshake/accept/cover/disjoint.ts';
+import { isDisjoint } from '../../../../../../src/core/handshake/accept/cover/branches.ts';
 import { coverKeywords } from '../../../../../../src/core/handshake/accept/accepts.ts';
 import { ARGUMENTS, atProperty } from '../../../../../../src/core/handshake/accept/outcome.ts';
 import { isFault, openSchema } from '../../../../../../src/core/json-schema/open-schema.ts';
