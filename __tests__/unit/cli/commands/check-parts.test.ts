@@ -24,7 +24,7 @@ interface Looked {
 }
 
 const UNASKED =
-  'cartwright: p, q, r: no host was asked; ask a client by its name, such as cartwright handshake p --host claude-code\n';
+  'cartwright: p, q, r: no host was checked; name one, for example: cartwright handshake p --host claude-code\n';
 
 /** `[files, judged CALs, groups of equal handshakes, whether there was nothing]` of a check of some parts. */
 async function looked(cwd: string, ...parts: readonly string[]): Promise<unknown[]> {

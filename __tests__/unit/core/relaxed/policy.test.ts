@@ -59,7 +59,7 @@ hosts: [b.host.yaml]
     'policy:oldest:org.a/x | p.policy.yaml:8 | the policy lets in "org.a/x" from version 1.1.9 on (was 1.2.0 and later) | org.a/x',
     'policy:oldest:org.a/y | p.policy.yaml:8 of the base | the policy lets in any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
     'policy:scopes | p.policy.yaml:9 | the policy allows the scopes x-acme.* | x-acme.*',
-    'policy:hosts | p.policy.yaml:10 | the policy asks a.host.yaml for no yes any more | a.host.yaml',
+    'policy:hosts | p.policy.yaml:10 | the policy no longer needs the acceptance of a.host.yaml | a.host.yaml',
   ]);
   // The other way round it asks more.
   expect(await relaxed(loose, STRICT)).toEqual([
@@ -75,7 +75,7 @@ test('what it does not ask any more is in the base', async () => {
     'policy:oldest:org.a/x | p.policy.yaml:7 of the base | the policy lets in any version of "org.a/x" (was 1.2.0 and later) | org.a/x',
     'policy:oldest:org.a/y | p.policy.yaml:8 of the base | the policy lets in any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
     'policy:scopes | p.policy.yaml:9 of the base | the policy allows every scope | ',
-    'policy:hosts | p.policy.yaml:10 of the base | the policy asks a.host.yaml, b.host.yaml for no yes any more | a.host.yaml, b.host.yaml',
+    'policy:hosts | p.policy.yaml:10 of the base | the policy no longer needs the acceptance of a.host.yaml, b.host.yaml | a.host.yaml, b.host.yaml',
   ]);
 });
 
