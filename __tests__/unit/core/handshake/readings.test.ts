@@ -178,7 +178,7 @@ test('the text: equal answers are one group, names that look the same carry thei
       '<details><summary>⚠️ <code>agents/builder</code> on <code>narrow</code>: accept, 1 reservation</summary>',
       '',
       '- `cart:execute` by `execute` (suggested), reservation: `command`: the tool takes 1 character and more, for example it rejects `{"command":""}`',
-      '- to fix it: no wrap is known that takes every call of `cart:execute`; offer another tool, or accept the finding',
+      '- to fix it: no wrap is known that takes every call of cart:execute; offer another tool, or accept the finding',
       '',
       '</details>',
       '',

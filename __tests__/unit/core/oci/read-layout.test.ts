@@ -352,12 +352,12 @@ describe('is refused', () => {
     [
       'a layer of another type',
       main(relayered({ mediaType: 'text/plain' })),
-      `the layer of sha256:… is of type "text/plain"; it must be "${TYPE}"`,
+      `the layer of sha256:… is "text/plain"; it must be "${TYPE}"`,
     ],
     [
       'a foreign layer',
       main(relayered({ mediaType: 'application/vnd.oci.image.layer.nondistributable.v1.tar' })),
-      `the layer of sha256:… is of type "application/vnd.oci.image.layer.nondistributable.v1.tar"; it must be "${TYPE}"`,
+      `the layer of sha256:… is "application/vnd.oci.image.layer.nondistributable.v1.tar"; it must be "${TYPE}"`,
     ],
     [
       'a layer that lies elsewhere',
