@@ -143,7 +143,7 @@ describe('against the base', () => {
     const refused = await stage.act(workspace, { event: 'pull_request_target', payload });
     expect([refused.code, texts(refused, 'warning')]).toEqual([2, []]);
     expect(texts(refused, 'error')).toEqual([
-      `checked out is "${payload.pull_request.base.sha}", which is neither the head "${payload.pull_request.head.sha}" of pull request #2 nor a merge of it\n  help: run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: \${{ github.event.pull_request.head.sha }}" brings the pull request`,
+      `the checkout is at "${payload.pull_request.base.sha}", which is neither the head "${payload.pull_request.head.sha}" of pull request #2 nor a merge of it\n  help: run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: \${{ github.event.pull_request.head.sha }}" brings the pull request`,
     ]);
   });
 

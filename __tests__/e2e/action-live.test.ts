@@ -24,7 +24,7 @@ test('attack 184: no server of a pull request is started, and the step says so',
   const { workspace, started } = withServer();
   const result = await stage.act(workspace, { inputs: { live: 'true' } });
   expect(existsSync(started)).toBe(false);
-  expect(texts(result, 'notice').join('\n')).toContain('live is left out on pull_request');
+  expect(texts(result, 'notice').join('\n')).toContain('live is skipped on pull_request');
 });
 
 test('on a push the servers are started when the input says so, and only then', async () => {

@@ -128,7 +128,7 @@ test.each(CONFIGURED)('%s: what is missing is said, and nothing is written', asy
     expect([code, out, err]).toEqual([
       2,
       '',
-      `cartwright: it is not known where the client "${client}" reads skills\n  help: these are known: ${Object.keys(ACTIVATION).join(', ')}; agents means any client that reads .agents/skills\n`,
+      `cartwright: it is not known where the client "${client}" reads skills\n  help: known clients: ${Object.keys(ACTIVATION).join(', ')}; agents means any client that reads .agents/skills\n`,
     ]);
   else if (lacks.length > 0)
     expect([code, out]).toEqual([

@@ -667,7 +667,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
     const out = cartwright(cwd, ...ACTIVATE, '--client', 'claude-code', '--write');
     const save = saveIn(cwd);
     expect(save).toMatch(/^\.cartwright\/agent-[0-9a-f]{12}\.save$/);
-    expect(out).toContain(`note: what the agent learns goes to ${save}, for you alone: keep it out of git`);
+    expect(out).toContain(`note: the agent's memory is saved in ${save}, for you only: keep it out of git`);
     expect(cartwright(cwd, 'activate', '--check')).toContain('✓ agent in claude-code: as accepted');
     write(cwd, save, 'records');
     expect(cartwright(cwd, 'deactivate', 'agent')).toContain(`${save}: it holds the agent's memory, and stays`);
@@ -745,7 +745,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
     const out = cartwright(cwd, 'activate', '--update', 'new.cart', '--write');
     const newer = saveIn(cwd);
     expect(newer).toMatch(/^\.cartwright\/new-[0-9a-f]{12}\.save$/);
-    const note = `  note: what the agent learned goes on in ${newer}, and ${older} stays as it is\n`;
+    const note = `  note: the agent's memory continues in ${newer}; ${older} is unchanged\n`;
     expect([plan, out]).toEqual([expect.stringContaining(note), expect.stringContaining(note)]);
     expect(tree(cwd)[older]).toBe(before[older]);
     expect(statSync(join(cwd, newer)).mode & 0o777).toBe(0o600);

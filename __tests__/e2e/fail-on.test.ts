@@ -58,7 +58,7 @@ test.each([
   expect(await answers(project(failOn, level))).toEqual(given(code, line));
 });
 
-test('of several projects in one run the strictest counts', async () => {
+test('of several projects in one run the strictest applies', async () => {
   const made = project('never');
   const other = project('warning');
   made.write({ 'two/cartwright.yaml': other.read('cartwright.yaml'), 'two/flow.cal.yaml': WARNS });

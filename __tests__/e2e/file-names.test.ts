@@ -36,7 +36,7 @@ function git(folder: string, ...args: string[]): void {
 /** What a door says of a file: that it is wrong, which name it should have, or nothing. */
 function saidOf(file: string, output: string): string {
   const lines = output.split('\n').filter((line) => line.includes(file));
-  const [, name] = /its name is nearly \\?"([^"\\]+)/.exec(lines.join('\n')) ?? [];
+  const [, name] = /its name is almost \\?"([^"\\]+)/.exec(lines.join('\n')) ?? [];
   return name ?? (lines.length > 0 ? 'judged' : '-');
 }
 

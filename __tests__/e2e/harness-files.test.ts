@@ -71,7 +71,7 @@ describe('manifest', () => {
     expect(await checked('hosts')).toEqual([
       2,
       '',
-      'cartwright: hosts: a directory; a file is needed\n  help: name a file\n',
+      'cartwright: hosts: it is a directory\n  help: name a file that you can read\n',
     ]);
   });
 

@@ -182,7 +182,7 @@ describe('attack 262: what a project says of names that are nearly right holds f
     const lock = async (): Promise<string[]> =>
       (await program(['lock'], { cwd: made.folder })).stderr.split('\n').filter((line) => line !== '');
     const [told = '', ...more] = await lock();
-    expect([told.startsWith('cartwright: old/cartridge.yml: this file is not read'), more]).toEqual([true, []]);
+    expect([told.startsWith('cartwright: old/cartridge.yml: this file is ignored'), more]).toEqual([true, []]);
     made.write({ 'cartwright.yaml': config });
     expect(await lock()).toEqual(notes);
   });

@@ -297,7 +297,7 @@ test('an empty folder with a client that has no server: four commands, each name
 
 ✓ accept, 1 promise  Claude Code  (MCP 2026-07-28)
   ✓ cart:execute by Bash (found)
-  ✓ cart:dispatch by dispatch_agent (found, wraps Agent, which nothing applies)
+  ✓ cart:dispatch by dispatch_agent (found, wraps Agent, but no gate applies it)
   ✓ cart:memory.write by add_memory (suggested, kept by the gate)
   ✓ cart:search by search_memory (suggested, kept by the gate)
   ✓ cart:list_agents by list_agents (suggested, kept by the gate)

@@ -233,7 +233,7 @@ test.each<[string, string, (path: string) => void, string]>([
     (path) => writeFileSync(path, Buffer.alloc(100_000_000)),
     'the file has 100000000 bytes; at most 65536 are read\n  help: name a smaller file',
   ],
-  ['a directory', 'dir', (path) => mkdirSync(path), 'a directory; a file is needed\n  help: name a file'],
+  ['a directory', 'dir', (path) => mkdirSync(path), 'it is a directory\n  help: name a file that you can read'],
   [
     'nothing',
     'none',
@@ -250,12 +250,7 @@ test.each<[string, string, (path: string) => void, string]>([
 const OTHER = 'give an SPKI PEM file, as cartwright keygen writes it';
 
 test.each([
-  [
-    90,
-    'a private key',
-    PEM,
-    'it is a private key, not a public one; keep it secret, and replace it if it was shared',
-  ],
+  [90, 'a private key', PEM, 'it is a private key, not a public one; keep it secret, and replace it if it was shared'],
   [
     90,
     'an encrypted private key',

@@ -24,11 +24,11 @@ export async function renderReport(
   { report, suppressed, excerpts, masks }: Pick<Checked, 'report' | 'suppressed' | 'excerpts' | 'masks'>,
   judged: FileSystem,
   policy: Policy,
-  context: CommandContext<CheckFormat> & { readonly max?: number | undefined },
+  context: CommandContext<CheckFormat> & { readonly max?: number | undefined; readonly only?: readonly string[] },
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<Parameters<Io['out']>[0]> {
   const lines = { excerpts, masks };
-  const { format, color, io, quiet, max } = context;
+  const { format, color, io, quiet, max, only = [] } = context;
   const { changes } = against ?? {};
   const answer = answerOf(report, policy);
   switch (format) {
@@ -61,13 +61,14 @@ export async function renderReport(
     }
     case 'text': {
       const { renderCheck } = await import('../core/report/text/check.ts');
-      const { closingLines, diagnosticsText } = await import('../core/report/text/diagnostics.ts');
+      const { closingLines, partText } = await import('../core/report/text/diagnostics.ts');
       const changed =
         against === undefined
           ? undefined
           : (await import('../core/report/text/changes.ts')).changesText(against.changes, against.base);
       const excerpts = await excerptsOf(judged, report.diagnostics, lines);
-      const findings = (found: readonly Diagnostic[]): Plain => diagnosticsText(found, { color, excerpts, max });
+      const part = only.length === 1 ? only[0] : undefined;
+      const findings = (found: readonly Diagnostic[]): Plain => partText(found, part, { color, excerpts, max });
       return renderCheck(report, answer, findings, {
         changes: changed,
         quiet,

@@ -31,7 +31,7 @@ export async function verifyByPolicy(
   const { fs, io, format, profile, quiet } = context;
   const other = OTHER_ANSWERS.find(context.isGiven);
   if (other !== undefined)
-    throw new UserError('usage', `--${other} and --policycannot be used together`, { help: 'leave one of them out' });
+    throw new UserError('usage', `--${other} and --policy cannot be used together`, { help: 'leave one of them out' });
   const store = cartridgeStore(fs.cwd);
   const policy = await loadPolicyFile(fs, path, profile);
   const results: PolicyDecision[] = [];

@@ -25,12 +25,12 @@ test.each([
   [['verify', 'x.cart', '--public-key='], '--public-key is empty', EMPTY_HELP],
   [
     ['lint', '--stdin-filename', 'a.cal.json', 'b.cal.json'],
-    'standard input and filescannot be used together: "b.cal.json"',
+    'standard input and files cannot be used together: "b.cal.json"',
     'lint them in two runs',
   ],
   [
     ['lint', '-', 'b.cal.json'],
-    'standard input and filescannot be used together: "b.cal.json"',
+    'standard input and files cannot be used together: "b.cal.json"',
     'lint them in two runs',
   ],
 ])('%j is one clear error', async (args, message, help) => {

@@ -33,6 +33,6 @@ test('a group of commands takes none either', async () => {
   expect(await runMain(['hosts', 'more'], scratch())).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: "hosts" is a group of commands\n  help: run cartwright hosts for what is in it\n',
+    err: 'cartwright: "hosts" is a group of commands\n  help: run cartwright hosts for its commands\n',
   });
 });

@@ -201,7 +201,7 @@ test('a record that somebody edited serves no role, and starts nothing, whoever 
 test.each([
   ['--live', '--live needs --host', 'name the host whose servers are asked'],
   ['--host desk.host.yaml --server-timeout 9', '--server-timeout needs --live', 'add --live, or leave it out'],
-  ['--host .', '--host "." means 2 hosts', 'name one host'],
+  ['--host .', '--host "." matches 2 hosts', 'name one host'],
 ])('preflight %s cannot be done', async (options, message, help) => {
   const { run, path } = await stage();
   writeFileSync(path('other.host.yaml'), readFileSync(path('desk.host.yaml')));

@@ -397,7 +397,7 @@ test('the stricter of an option and the policy holds', async () => {
   const { code, err } = await ask({}, ['unsigned.cart'], ['--allow-unsigned']);
   expect([code, err]).toEqual([
     2,
-    'cartwright: --allow-unsigned and --policycannot be used together\n  help: leave one of them out\n',
+    'cartwright: --allow-unsigned and --policy cannot be used together\n  help: leave one of them out\n',
   ]);
 });
 

@@ -182,7 +182,7 @@ export async function checkProject(
   if (parts.has('handshake') && hosts.length === 0 && example !== undefined) {
     const command = handshakeCommand({ subject: example.folder, profile: 'claude-code' }, []);
     const folders = own.map(({ folder }) => printable(folder));
-    notes.push(`${few(folders, 3)}: no host was asked; ask a client by its name, such as ${printable(command)}`);
+    notes.push(`${few(folders, 3)}: no host was checked; name one, for example: ${printable(command)}`);
   }
   let skills: readonly SkillResult[] = [];
   let clients = 0;

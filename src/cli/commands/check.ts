@@ -125,7 +125,16 @@ async function shown(
   if (format === 'ndjson') throw new UserError('usage', '--merge and --format ndjson cannot be used together');
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
-  context.io.out(await renderReport(command, checked, judged, policy, { ...context, format, max }, against));
+  context.io.out(
+    await renderReport(
+      command,
+      checked,
+      judged,
+      policy,
+      { ...context, format, max, only: context.list('only') },
+      against,
+    ),
+  );
   const { nothing, cals, handshakes, skills = [] } = checked.report;
   // The configuration of a client alone says nothing of where an agent can run. Of a part that was chosen nothing more is looked for.
   const isWhole = context.list('only').length === 0;
@@ -249,10 +258,10 @@ async function headOf(context: Context): Promise<Head> {
 function refuseInSweep({ fs, flag, isGiven }: Context, paths: readonly string[]): void {
   const compared = (['base', 'config-from'] as const).find(isGiven);
   if (compared !== undefined)
-    throw new UserError('usage', `--${compared} and --format ndjsoncannot be used together`, {
+    throw new UserError('usage', `--${compared} and --format ndjson cannot be used together`, {
       help: 'leave one of them out; a sweep judges each project by itself',
     });
-  if (flag('staged')) throw new UserError('usage', '--staged and --format ndjsoncannot be used together');
+  if (flag('staged')) throw new UserError('usage', '--staged and --format ndjson cannot be used together');
   const file = paths.find((path) => fs.kind(path) === 'file');
   if (file !== undefined)
     throw new UserError('usage', '--format ndjson needs folders, and this is a file', { path: file });

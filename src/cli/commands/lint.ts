@@ -86,7 +86,7 @@ function fixOf({ flag, value }: Context): 'write' | 'diff' | undefined {
   if (value('expires') !== undefined && !flag('write-baseline'))
     throw new UserError('usage', '--expires needs --write-baseline');
   if (flag('fix') && flag('write-baseline'))
-    throw new UserError('usage', '--fix and --write-baselinecannot be used together', { help: 'fix first' });
+    throw new UserError('usage', '--fix and --write-baseline cannot be used together', { help: 'fix first' });
   return flag('fix') ? (flag('dry-run') ? 'diff' : 'write') : undefined;
 }
 
@@ -115,7 +115,7 @@ async function stdinOf({
   if (name === undefined && !positionals.includes('-')) return undefined;
   const paths = positionals.filter((path) => path !== '-');
   if (paths.length > 0)
-    throw new UserError('usage', `standard input and filescannot be used together: ${quote(paths[0] as string)}`, {
+    throw new UserError('usage', `standard input and files cannot be used together: ${quote(paths[0] as string)}`, {
       help: 'lint them in two runs',
     });
   const bytes = await io.stdin();

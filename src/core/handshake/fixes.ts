@@ -277,7 +277,7 @@ function candidateFix(
 function reservedFix({ role, candidates: [bound] }: RoleResult): Draft {
   const fix = fixFor(`tool:${role}`);
   if (bound?.wrap === undefined)
-    return fix(`no wrap is known that takes every call of ${role}: offer another tool, or accept the finding`);
+    return fix(`no wrap is known that takes every call of ${role}; offer another tool, or accept the finding`);
   const { wrap, tool, missingScopes } = bound;
   const binding = { key: 'bindings', value: { [role]: wrap.name }, promised: false };
   const what = `wrap ${quote(tool)}: then it serves ${role} without a reservation`;

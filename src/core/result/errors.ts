@@ -76,7 +76,7 @@ export const FIXES = {
   tampered: 'get the released file again from its publisher; cartwright verify lists all faults',
   'unknown-host': 'cartwright host list lists them',
   'unknown-rule': 'run cartwright explain for the list of rules',
-  'unreadable-file': 'name a regular file that you may read',
+  'unreadable-file': 'name a file that you can read',
   'unsafe-target': 'rename one of them',
   'unwritable-file': 'choose another place, or make this one writable',
   'unwritable-stream': 'make room, or write to another place',

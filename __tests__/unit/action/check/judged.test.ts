@@ -31,7 +31,7 @@ function answer(event: string, payload: object, git: Parameters<typeof judgedCom
 
 const short = (sha: string): string => sha.slice(0, 12);
 const wrong = (sha: string): string =>
-  `checked out is "${sha}", which is neither the head "${HEAD}" of pull request #7 nor a merge of it`;
+  `the checkout is at "${sha}", which is neither the head "${HEAD}" of pull request #7 nor a merge of it`;
 const FOR_PULL =
   'leave out the input "ref" of actions/checkout, which brings the merge, or set it to "${{ github.event.pull_request.head.sha }}"';
 const FOR_TARGET =
@@ -72,7 +72,7 @@ test('what became of a merged pull request is judged as what it is', () => {
 test.each(['push', 'merge_group', 'release', 'pull_request'])('%s is about its own commit', (event) => {
   expect(answer(event, {}, { sha: MERGE, parents: [] })).toEqual([`judged ${short(MERGE)}`]);
   expect(answer(event, {}, { sha: OTHER, parents: [MERGE] })).toEqual([
-    `checked out is "${OTHER}", and this ${event} is about "${MERGE}"`,
+    `the checkout is at "${OTHER}", but this ${event} is about "${MERGE}"`,
     FOR_BOUND,
   ]);
 });
@@ -81,7 +81,7 @@ test.each(['schedule', 'workflow_dispatch', 'workflow_run'])('%s judges what is 
   expect(answer(event, {}, { sha: MERGE, parents: [] })).toEqual([`judged ${short(MERGE)}`]);
   expect(answer(event, {}, { sha: OTHER, parents: [] })).toEqual([
     `judged ${short(OTHER)}`,
-    `judged is "${OTHER}", which is checked out; this ${event} itself is about "${MERGE}"`,
+    `the checked out commit "${OTHER}" is judged; this ${event} is about "${MERGE}"`,
   ]);
 });
 

@@ -33,8 +33,8 @@ test.each([
 
 test.each([
   ['nothing', 'cannot be read: there is no such file or directory'],
-  ['directory', 'a directory; a file is needed'],
-  ['fifo', 'not a regular file, a file is needed'],
+  ['directory', 'it is a directory'],
+  ['fifo', 'it is not a regular file'],
   ['file/below-a-file', 'cannot be read: a part of the path is not a directory'],
   ['loop', 'cannot be read: too many symbolic links'],
 ])('reading %s says why it cannot be read', (path, message) => {

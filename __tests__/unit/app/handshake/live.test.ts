@@ -52,7 +52,7 @@ test('a host without servers is an error, beside others a note', async () => {
     ['run', 'wrapped'],
     ['wrapped'],
   ]);
-  expect(live.notes).toEqual(['host "bare" names no servers: its declared tools were taken']);
+  expect(live.notes).toEqual(['host "bare" has no servers: its declared tools were used']);
   await expect(lookAtHosts(peer, [bare])).rejects.toMatchObject({ code: 'no-servers', path: 'bare' });
 });
 

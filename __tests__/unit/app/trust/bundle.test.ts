@@ -458,19 +458,19 @@ test.each<[string, () => void, string, string]>([
     'a bundle of another file',
     () => put('s.txt', 'other'),
     'untrusted',
-    'the bundle is of "note.txt", not of a file with sha256 HASH',
+    'the bundle is for "note.txt", not of a file with sha256 HASH',
   ],
   [
     'other bytes under its name',
     () => put('dir-note.txt', 'other'),
     'untrusted',
-    'the bundle is of "note.txt", not of a file with sha256 HASH',
+    'the bundle is for "note.txt", not of a file with sha256 HASH',
   ],
   [
     'its bytes under another name',
     () => put('s.txt', get('note.txt')),
     'untrusted',
-    'the file is called "s.txt", but "note.txt" was signed: give it its name again',
+    'the file is called "s.txt", but "note.txt" was signed: rename the file back',
   ],
 ])('%s', async (_, make, trust, fault) => {
   make();
@@ -505,7 +505,7 @@ test('the bundle of a cartridge names the cartridge that is in the file', async 
   expect([code, first, rest.at(-1)]).toEqual([
     1,
     '✗ x.cart: tampered',
-    `  ✗ subject: bad.json: signed was "${ID}" with cartRom ${'0'.repeat(64)}; in the file is "${ID}" with ${rom}`,
+    `  ✗ subject: bad.json: the signature covers "${ID}" with cartRom ${'0'.repeat(64)}; the file has "${ID}" with ${rom}`,
   ]);
 });
 

@@ -187,7 +187,7 @@ ${PEM(B, '    ')}
     );
     expect([other.code, other.err]).toEqual([
       2,
-      'cartwright: a token of GitHub proves no name of another domain, and "org.example" is one\n  help: use the proof dns after you have seen the DNS record\n',
+      'cartwright: a GitHub token cannot prove "org.example", which is not a GitHub name\n  help: use the proof dns after you have seen the DNS record\n',
     ]);
     expect(read('r.yaml')).toBe(WRITTEN);
   });
@@ -334,7 +334,7 @@ test.each<[string, readonly string[], string]>([
   [
     'a DNS record for a name of GitHub',
     ['init', 'x.yaml', '--public-key', 'a.pub.pem', '--publisher', 'io.github.demo/agents', '--proof', 'dns'],
-    'a DNS record proves no name of GitHub, and "io.github.demo/agents" is one\n  help: the proof is repo:demo/NAME, once you saw a token of that repository',
+    'a DNS record cannot prove "io.github.demo/agents", which is a GitHub name\n  help: use the proof repo:demo/NAME after you have seen a token of that repository',
   ],
   [
     'one key twice',

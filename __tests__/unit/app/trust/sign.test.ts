@@ -234,7 +234,7 @@ test('the signature of an older build is not carried over to a new one', async (
     ),
   );
   await expect(sign(other)).rejects.toMatchObject({
-    message: expect.stringMatching(/does not hold: manifest hash does not match the signed subject/),
+    message: expect.stringMatching(/is not valid: manifest hash does not match the signed subject/),
   });
 });
 

@@ -24,7 +24,7 @@ interface Looked {
 }
 
 const UNASKED =
-  'cartwright: p, q, r: no host was asked; ask a client by its name, such as cartwright handshake p --host claude-code\n';
+  'cartwright: p, q, r: no host was checked; name one, for example: cartwright handshake p --host claude-code\n';
 
 /** `[files, judged CALs, groups of equal handshakes, whether there was nothing]` of a check of some parts. */
 async function looked(cwd: string, ...parts: readonly string[]): Promise<unknown[]> {
@@ -69,4 +69,25 @@ test('a handshake without hosts looks at nothing, and so does what lacks its fil
     [0, 0, 0, true],
   ]);
   expect(await looked(packages, 'package')).toEqual([3, 0, 0, false]);
+});
+
+test('a finding of another part is a line that names its command, so that hooks of several parts print it once', async () => {
+  const cwd = written(scratch(), {
+    'a.cal.yaml': calExample({ start: 'start: wrok' }).text,
+    'p/cartridge.yaml': packageExample('licence: MIT').text,
+    'h.host.yaml': HOST,
+  });
+  const first = async (...args: readonly string[]): Promise<readonly string[]> =>
+    (await runMain([...args], cwd, '')).out.split('\n').filter((line) => /^[ap]\S*[:.]/.test(line));
+  expect(await first('check', '--only', 'ready')).toEqual([
+    'a.cal.yaml:4:14: error[ready/unstaffed] participant "dev" is not staffed: no cartridge matches role developer',
+    'a.cal.yaml: 1 error; run cartwright lint a.cal.yaml',
+  ]);
+  expect(await first('lint')).toEqual(['a.cal.yaml:5:8: error[graph/unknown-start] there is no node "wrok"']);
+  expect(await first('check', '--only', 'handshake')).toEqual([
+    'p/cartridge.yaml: 1 error; run cartwright check --only manifest',
+  ]);
+  expect(await first('check', '--only', 'manifest')).toEqual([
+    'p/cartridge.yaml:7:1: error[package/schema] unknown property "licence"',
+  ]);
 });

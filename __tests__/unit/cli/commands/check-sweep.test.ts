@@ -164,11 +164,11 @@ test('a list on standard input is as good as a file', async () => {
 
 const HELP = '\n  help: leave one of them out; a sweep judges each project by itself';
 test.each<[readonly string[], string]>([
-  [['--format', 'ndjson', '--base', 'HEAD'], `--base and --format ndjsoncannot be used together${HELP}`],
-  [['--format', 'ndjson', '--config-from', 'HEAD'], `--config-from and --format ndjsoncannot be used together${HELP}`],
+  [['--format', 'ndjson', '--base', 'HEAD'], `--base and --format ndjson cannot be used together${HELP}`],
+  [['--format', 'ndjson', '--config-from', 'HEAD'], `--config-from and --format ndjson cannot be used together${HELP}`],
   [
     ['--format', 'ndjson', '--staged'],
-    '--staged and --format ndjsoncannot be used together\n  help: for example: cartwright check --base origin/main',
+    '--staged and --format ndjson cannot be used together\n  help: for example: cartwright check --base origin/main',
   ],
   [
     ['--merge', 'sweep.ndjson', '--format', 'ndjson'],

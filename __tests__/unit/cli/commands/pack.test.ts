@@ -103,7 +103,12 @@ describe('pack', () => {
       2,
       'cartwright: key.pub.pem: it is a public key, not a cartridge\n  help: to verify with it, give it with --public-key\n',
     ],
-    ['a layout', ['--oci', 'x', 'one'], 2, 'cartwright: one: a directory; a file is needed\n  help: name a file\n'],
+    [
+      'a layout',
+      ['--oci', 'x', 'one'],
+      2,
+      'cartwright: one: it is a directory\n  help: name a file that you can read\n',
+    ],
     [
       'a tar of a layout',
       ['--oci', 'x', 'one.tar'],

@@ -13,7 +13,7 @@ test.each<readonly [string, Partial<typeof KNOWN>, KnownCartridge, string]>([
     'signed a second earlier',
     { signedAt: '2026-01-02T03:04:04Z' },
     KNOWN,
-    'no: version 1.2.0 was signed at 2026-01-02T03:04:04Z, the known one later, at 2026-01-02T03:04:05Z',
+    'no: version 1.2.0 was signed at 2026-01-02T03:04:04Z, the known one at 2026-01-02T03:04:05Z',
   ],
   [
     'other bytes of the same version',

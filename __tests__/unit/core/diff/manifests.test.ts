@@ -73,7 +73,7 @@ describe('each change is classed for hosts that met the old requirement', () => 
         'breaking tool:cart:search:inputSchema: a tool made to the old contract does not fit: the tool does not name "limit"',
       ],
       [
-        'breaking tool:cart:search:inputSchema: a tool made to the old contract does not fit: the tool rejects every call that the contract allows: the tool also requires "limit", which the contract never sends',
+        'breaking tool:cart:search:inputSchema: a tool made to the old contract does not fit: the tool rejects every call that the contract allows: the tool requires "limit", which the contract never sends',
       ],
     ],
     [

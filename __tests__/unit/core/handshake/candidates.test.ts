@@ -45,7 +45,7 @@ describe('a wrapped tool binds like any other (docs/format.md 17)', () => {
     expect(dispatching([real, wrapper({})]).candidates[0]).toEqual({
       tool: 'dispatch',
       schema: 'refuses',
-      path: 'contract #, tool #/required: the tool rejects every call that the contract allows: the tool also requires "kind", which the contract never sends',
+      path: 'contract #, tool #/required: the tool rejects every call that the contract allows: the tool requires "kind", which the contract never sends',
       witness: { task: '' },
       missingScopes: [],
       reservations: [],

@@ -82,7 +82,7 @@ test('a wrapped tool can be pasted, whatever it is called', () => {
 });
 
 test('a rename that leaves something open is told, and not to be pasted', () => {
-  const reason = 'the tool also requires "userId", which the contract never sends';
+  const reason = 'the tool requires "userId", which the contract never sends';
   const reservations = [{ reason, contractPath: '', toolPath: '' }];
   const verdict = refused([`tool:${ROLE}`], [{ ...TOOL, rename: { task: 'prompt' }, reservations }]);
   expect(fixesOf(verdict)).toEqual([
@@ -115,7 +115,7 @@ test('a tool that is taken with a reservation is wrapped and named, or another o
   expect(fixesOf(bound({}))).toEqual([
     {
       requirement: `tool:${ROLE}`,
-      what: 'no wrap is known that takes every call of cart:dispatch: offer another tool, or accept the finding with its reason',
+      what: 'no wrap is known that takes every call of cart:dispatch; offer another tool, or accept the finding',
     },
   ]);
 });
@@ -232,8 +232,7 @@ test('a tool with a reservation is not a way out where none is taken', () => {
   const near = { ...TOOL, schema: 'accepts', reservations } as const;
   const told = (candidate: CandidateResult, strict?: true): string | undefined =>
     fixesOf({ ...refused([`tool:${ROLE}`], [candidate]), ...(strict && { strict }) })[0]?.what;
-  const never =
-    '"spawn" has a reservation, and --strict accepts none: offer another tool for cart:dispatch, or judge without --strict';
+  const never = '"spawn" has a reservation: offer another tool for cart:dispatch, or judge without --strict';
   expect(told({ ...near, missingScopes: ['dispatch'] }, true)).toBe(never);
   expect(told({ ...near, notTaken: 'it has 1 reservation, and --strict accepts none' }, true)).toBe(never);
   expect(told({ ...near, missingScopes: ['dispatch'] })).toBe(

@@ -83,7 +83,7 @@ test('tools, resources and the oldest revision come from the servers; clashes ar
   });
   expect(notes).toEqual([
     'server "one": advertises no prompts',
-    'server "two": tool "run" is called "two.run" here, for its name is taken',
+    'server "two": tool "run" is called "two.run": its name is taken',
     'the servers speak 2024-11-05, 2025-11-25; the oldest is used',
   ]);
   expect(origins.get('two.run')).toEqual({ server: host.servers[1], tool: 'run' });
@@ -99,7 +99,7 @@ test('what the host itself offers stays, and keeps its name', () => {
     ['two.run', 'two'],
     ['wrapped', undefined],
   ]);
-  expect(notes).toContain('server "one": tool "run" is called "one.run" here, for its name is taken');
+  expect(notes).toContain('server "one": tool "run" is called "one.run": its name is taken');
   expect(recordedProfile(profile)).toContain('builtIn: true');
 });
 
@@ -161,7 +161,7 @@ test.each<[string, { digest?: string }]>([['a tool without a digest', {}]])(
       [
         {
           requirement: 'tool:cart:search',
-          what: `let its server list "${name}" once: clients differ in which of them they take`,
+          what: `make its server list "${name}" once: clients differ in which one they use`,
         },
       ],
     ]);

@@ -214,8 +214,8 @@ const toolFaults: [string, string, string[], string[]][] = [
     'a template beside what it takes the place of',
     'tools: [{name: a}, {name: b, wraps: a, rename: {x: z}, constants: {y: 1}, template: {z: {$from: x}}}]\n',
     [
-      '3:40 host/wrapped-tool rename beside template | say the whole of the arguments in template, or remove it',
-      '3:56 host/wrapped-tool constants beside template | say the whole of the arguments in template, or remove it',
+      '3:40 host/wrapped-tool rename cannot be used together with template | say the whole of the arguments in template, or remove it',
+      '3:56 host/wrapped-tool constants cannot be used together with template | say the whole of the arguments in template, or remove it',
     ],
     ['a'],
   ],
@@ -224,7 +224,7 @@ const toolFaults: [string, string, string[], string[]][] = [
     'tools: [{name: a}, {name: b, wraps: a, template: {x: {$from: 1}, y: [{$from: s, more: 2}]}}]\n',
     [
       '3:62 host/wrapped-tool $from must be the name of a property of the contract | write { $from: PROPERTY } to insert a property of the contract',
-      '3:87 host/wrapped-tool nothing may be beside $from | write { $from: PROPERTY } to insert a property of the contract',
+      '3:87 host/wrapped-tool $from must be the only key | write { $from: PROPERTY } to insert a property of the contract',
     ],
     ['a'],
   ],

@@ -55,7 +55,7 @@ test('faults of a template are told at their places, all of them, in the order o
   };
   expect([...templateFaults(faulty)]).toEqual([
     { path: ['a', '$from'], message: '$from must be the name of a property of the contract' },
-    { path: ['b', 0, 'y'], message: 'nothing may be beside $from' },
+    { path: ['b', 0, 'y'], message: '$from must be the only key' },
     { path: ['b', 1, 'z', '$from'], message: '$from must be the name of a property of the contract' },
   ]);
   expect([...templateFaults({ $from: 'x' })]).toEqual([

@@ -62,7 +62,7 @@ test.each([
       [
         'condition/not-one-shape',
         '/edges/0/when',
-        'a condition has one shape, and this has 2: always, all',
+        'a condition has exactly one shape, and this has 2: always, all',
         'combine them with {all: […]} or {any: […]}',
       ],
     ],
@@ -74,7 +74,7 @@ test.each([
       [
         'condition/not-one-shape',
         '/edges/0/when',
-        'a condition has none of its shapes, but q1, q2, q3, q4, q5',
+        'a condition has none of the allowed shapes, but q1, q2, q3, q4, q5',
         SHAPES,
       ],
     ],

@@ -119,7 +119,7 @@ describe('what is named', () => {
       'the list of what is attached',
       attached('application/spdx+json'),
       { tag: MANIFEST.digest.replace(':', '-') },
-      `bad-layout: the layout is not read: the tag "sha256-…" names a document of type "${OCI.index}", not a manifest (it holds lay:a)`,
+      `bad-layout: the layout is not read: the tag "sha256-…" names a "${OCI.index}", not a manifest (it holds lay:a)`,
     ],
     [
       'what is attached',
@@ -199,7 +199,7 @@ describe('is refused', () => {
     [
       'an index of another type',
       indexed((index) => ({ ...index, mediaType: OCI.manifest })),
-      `index.json: mediaType is "${OCI.manifest}"; "${OCI.index}" belongs there`,
+      `index.json: mediaType is "${OCI.manifest}"; it must be "${OCI.index}"`,
     ],
     [
       'an index that is a manifest, too',
@@ -295,7 +295,7 @@ describe('is refused', () => {
     [
       'a tag of an index',
       one().index((all) => [...all.filter((each) => !of('a')(each)), { ...MANIFEST, mediaType: OCI.index }]),
-      `the tag "a" names a document of type "${OCI.index}", not a manifest (cartwright pack makes a layout of cartridges)`,
+      `the tag "a" names a "${OCI.index}", not a manifest (cartwright pack makes a layout of cartridges)`,
     ],
     [
       'a tag of a Docker manifest',
@@ -304,7 +304,7 @@ describe('is refused', () => {
           of('a')(each) ? { ...each, mediaType: 'application/vnd.docker.distribution.manifest.v2+json' } : each,
         ),
       ),
-      'the tag "a" names a document of type "application/vnd.docker.distribution.manifest.v2+json", not a manifest (cartwright pack makes a layout of cartridges)',
+      'the tag "a" names a "application/vnd.docker.distribution.manifest.v2+json", not a manifest (cartwright pack makes a layout of cartridges)',
     ],
     [
       'an image',
@@ -326,7 +326,7 @@ describe('is refused', () => {
     [
       'a manifest of another type',
       main((doc) => ({ ...doc, mediaType: OCI.index })),
-      `sha256:…: mediaType is "${OCI.index}"; "${OCI.manifest}" belongs there`,
+      `sha256:…: mediaType is "${OCI.index}"; it must be "${OCI.manifest}"`,
     ],
     [
       'a manifest that is an index, too',
@@ -352,12 +352,12 @@ describe('is refused', () => {
     [
       'a layer of another type',
       main(relayered({ mediaType: 'text/plain' })),
-      `the layer of sha256:… is of type "text/plain"; "${TYPE}" belongs there`,
+      `the layer of sha256:… is "text/plain"; it must be "${TYPE}"`,
     ],
     [
       'a foreign layer',
       main(relayered({ mediaType: 'application/vnd.oci.image.layer.nondistributable.v1.tar' })),
-      `the layer of sha256:… is of type "application/vnd.oci.image.layer.nondistributable.v1.tar"; "${TYPE}" belongs there`,
+      `the layer of sha256:… is "application/vnd.oci.image.layer.nondistributable.v1.tar"; it must be "${TYPE}"`,
     ],
     [
       'a layer that lies elsewhere',
@@ -408,7 +408,7 @@ describe('is refused', () => {
     [
       'data that are not the blob',
       main((doc) => ({ ...doc, config: { ...(doc['config'] as object), data: 'e31=' } })),
-      'the data that are beside sha256:… are not that blob',
+      'the data next to sha256:… does not match that blob',
     ],
     [
       'data that are a number',

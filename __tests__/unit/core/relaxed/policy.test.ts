@@ -56,10 +56,10 @@ hosts: [b.host.yaml]
     'policy:signers.publishers | p.policy.yaml:4 | the policy lets org.b sign | org.b',
     'policy:signers.keys | p.policy.yaml:5 | the policy lets k3 sign | k3',
     'policy:signers.threshold | p.policy.yaml:6 | the policy asks for 1 signature (was 2) | ',
-    'policy:oldest:org.a/x | p.policy.yaml:8 | the policy lets in "org.a/x" from version 1.1.9 on (was 1.2.0 and later) | org.a/x',
-    'policy:oldest:org.a/y | p.policy.yaml:8 of the base | the policy lets in any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
+    'policy:oldest:org.a/x | p.policy.yaml:8 | the policy allows "org.a/x" from version 1.1.9 on (was 1.2.0 and later) | org.a/x',
+    'policy:oldest:org.a/y | p.policy.yaml:8 of the base | the policy allows any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
     'policy:scopes | p.policy.yaml:9 | the policy allows the scopes x-acme.* | x-acme.*',
-    'policy:hosts | p.policy.yaml:10 | the policy asks a.host.yaml for no yes any more | a.host.yaml',
+    'policy:hosts | p.policy.yaml:10 | the policy no longer needs the acceptance of a.host.yaml | a.host.yaml',
   ]);
   // The other way round it asks more.
   expect(await relaxed(loose, STRICT)).toEqual([
@@ -72,10 +72,10 @@ test('what it does not ask any more is in the base', async () => {
     'policy:signers.publishers | p.policy.yaml:3 of the base | the policy lets any publisher sign | ',
     'policy:signers.keys | p.policy.yaml:4 of the base | the policy lets any key sign | ',
     'policy:signers.threshold | p.policy.yaml:5 of the base | the policy asks for 1 signature (was 2) | ',
-    'policy:oldest:org.a/x | p.policy.yaml:7 of the base | the policy lets in any version of "org.a/x" (was 1.2.0 and later) | org.a/x',
-    'policy:oldest:org.a/y | p.policy.yaml:8 of the base | the policy lets in any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
+    'policy:oldest:org.a/x | p.policy.yaml:7 of the base | the policy allows any version of "org.a/x" (was 1.2.0 and later) | org.a/x',
+    'policy:oldest:org.a/y | p.policy.yaml:8 of the base | the policy allows any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
     'policy:scopes | p.policy.yaml:9 of the base | the policy allows every scope | ',
-    'policy:hosts | p.policy.yaml:10 of the base | the policy asks a.host.yaml, b.host.yaml for no yes any more | a.host.yaml, b.host.yaml',
+    'policy:hosts | p.policy.yaml:10 of the base | the policy no longer needs the acceptance of a.host.yaml, b.host.yaml | a.host.yaml, b.host.yaml',
   ]);
 });
 
@@ -88,6 +88,6 @@ test('no policy any more, a new one, the same, and documents of any shape', asyn
   for (const odd of ['[]', 'x', 'signers: []\noldest: [1]\nscopes: {}\nhosts: 1\ntrust: []\n'])
     expect(await relaxed(odd, odd)).toEqual([]);
   expect(await relaxed('oldest: { org.a/x: soon }\n', 'oldest: { org.a/x: 1.0.0 }\n')).toEqual([
-    'policy:oldest:org.a/x | p.policy.yaml:1 | the policy lets in "org.a/x" from version 1.0.0 on (was soon and later) | org.a/x',
+    'policy:oldest:org.a/x | p.policy.yaml:1 | the policy allows "org.a/x" from version 1.0.0 on (was soon and later) | org.a/x',
   ]);
 });

@@ -26,7 +26,7 @@ export interface FixTools {
 
 /** A fix may uncover the next one; no document needs as many passes. */
 const PASSES = 20;
-/** Fixes that are tried one by one when theycannot be used together. */
+/** Fixes that are tried one by one when they do not go together. */
 const SINGLES = 50;
 
 /**

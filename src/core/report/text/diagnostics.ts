@@ -1,7 +1,9 @@
-import { acceptedCount, count, mostTellingFirst, someCounts, total } from '../counts.ts';
+import { acceptedCount, count, countLevels, mostTellingFirst, someCounts, total } from '../counts.ts';
 import type { Diagnostic, Related, Summary } from '../../result/diagnostic.ts';
 import { padded, painted, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
 import { maskSecrets } from '../../text/redact.ts';
+import { shellWord } from '../../text/shell-word.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { aroundPlace, type Excerpt } from './excerpt.ts';
 
 export interface TextOptions {
@@ -30,6 +32,26 @@ export function diagnosticsText(diagnostics: readonly Diagnostic[], options: Tex
   const rest = diagnostics.length - shown.length;
   const more = plain`… and ${count(rest, 'more finding')}: --format json has all of them\n`;
   return plain.join('\n')(rest > 0 ? [...shown, more] : shown);
+}
+
+/** The command that shows a finding which a check of one part only counts. */
+const SHOWN_BY: Readonly<Record<string, (finding: Diagnostic) => string | undefined>> = {
+  ready: ({ rule, path }) =>
+    rule.startsWith('ready/') || !/\.cal\.(?:json|ya?ml)$/i.test(path) ? undefined : `lint ${shellWord(path)}`,
+  handshake: ({ rule }) => (/^(?:package|manifest)\//.test(rule) ? 'check --only manifest' : undefined),
+};
+
+/** The findings of a check of one part: those of another part are a line for each file, so that several hooks do not print the same one. */
+export function partText(found: readonly Diagnostic[], part: string | undefined, options: TextOptions): Plain {
+  const commandOf = (each: Diagnostic): string => SHOWN_BY[part ?? '']?.(each) ?? '';
+  const own = found.filter((each) => commandOf(each) === '');
+  const others = groupBy(found, (each) => (commandOf(each) === '' ? '' : each.path));
+  others.delete('');
+  const lines = [...others].map(([path, [first, ...more]]) => {
+    const counts = someCounts(countLevels([first, ...more]));
+    return plain`${printable(path)}: ${counts}; run cartwright ${printable(commandOf(first))}\n`;
+  });
+  return plain.join('\n')([...(own.length > 0 ? [diagnosticsText(own, options)] : []), ...lines]);
 }
 
 /** What is once behind all findings: where more about the worst of them is said. */

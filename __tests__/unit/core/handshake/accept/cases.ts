@@ -92,7 +92,7 @@ const presence: readonly Case[] = [
     'a pattern that is not understood and would not fit',
     command,
     { type: 'object', patternProperties: { '^(?=p)p$': integer } },
-    'unknown | whether the pattern of the tool matches "p" cannot be determined',
+    `unknown | cannot determine whether the tool's pattern matches "p"`,
   ],
   [
     'listed and matched by a pattern: both hold',

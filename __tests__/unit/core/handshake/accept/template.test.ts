@@ -80,7 +80,7 @@ describe('a template is judged by what it makes of every call (docs/format.md 17
       SUMMARY,
       ENTITIES,
       { entities: [{ name: { $from: 'summary' }, observations: [] }] },
-      'refuses | the tool rejects every call that the contract allows: "entities[0]": the tool also requires "entityType", which the contract never sends {"summary":""}',
+      'refuses | the tool rejects every call that the contract allows: "entities[0]": the tool requires "entityType", which the contract never sends {"summary":""}',
     ],
     [
       'what the contract requires is not sent',

@@ -79,7 +79,7 @@ describe('what a wrap sends is judged like any other call (docs/format.md 17)', 
     [
       'what is still required is said',
       judge(prompt({ kind: text }, { required: ['prompt', 'kind'] }), { task: 'prompt' }),
-      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool also requires "kind", which the contract never sends',
+      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool requires "kind", which the contract never sends',
     ],
     [
       'a constant of another type',
@@ -128,7 +128,7 @@ describe('what a wrap sends is judged like any other call (docs/format.md 17)', 
         { type: 'object', required: ['task', 'prompt'], properties: { task: text, prompt: text } },
         { task: 'prompt' },
       ),
-      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool also requires "task", which the contract never sends',
+      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool requires "task", which the contract never sends',
     ],
     [
       'names under a rule for all names',
