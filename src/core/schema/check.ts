@@ -11,6 +11,7 @@ import {
   type SourceDocument,
 } from '../source/document.ts';
 import { didYouMean, nearest } from './suggest.ts';
+import { validators } from './validators.ts';
 
 /** One error of a compiled ajv validator, as far as it is used. */
 export interface SchemaError {
@@ -59,14 +60,18 @@ export function checkSchema(doc: SourceDocument, validator: Validator, rule?: Ru
 }
 
 /**
- * Refuses a document that cannot be read or does not fit a schema, with the place of the first mistake.
+ * The value of a document that fits a schema.
  *
- * @param help where the mistake has none of its own
- * @throws UserError `code`
+ * @throws UserError `code` with the place of the first mistake
  */
-export function requireSchema(doc: SourceDocument, validator: Validator, code: ErrorCode): void {
+export async function requireSchema<T>(
+  doc: SourceDocument,
+  schema: keyof typeof validators,
+  code: ErrorCode,
+): Promise<T> {
+  const validator = await validators[schema]();
   const [first] = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, validator))];
-  if (first === undefined) return;
+  if (first === undefined) return doc.value as T;
   throw new UserError(code, first.message, { path: doc.path, range: first.range, help: first.help });
 }
 
