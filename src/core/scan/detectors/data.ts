@@ -125,7 +125,7 @@ export const pipelines: Detector = {
         if (said !== '') yield claim('role:data_engineer', 0.25, file.path, why, { line, group: 'introduction' });
       } else if (DBT.test(lower)) {
         yield found(0.9, 'dbt project', 'dbt');
-        yield dataset(0.75, 'models of a warehouse', 'dbt');
+        yield dataset(0.75, 'warehouse project', 'dbt');
       } else if (/\.ya?ml$/.test(lower) && DBT_PROPERTIES.every((key) => key.test(text ?? ''))) {
         yield dataset(0.3, 'table descriptions', 'dbt');
       } else if (lower.endsWith('.sql') && DBT_FOLDERS.test(file.path) && isDbt) {

@@ -212,7 +212,7 @@ export const routes: Detector = {
     for (const [i, { path, technology }] of found.slice(0, 4).entries()) {
       const weight = i > 0 ? 0.1 : found.length >= MIN_ROUTES ? 0.75 : 0.3;
       const why = i > 0 ? 'route of a server' : `${found.length} routes of a server`;
-      yield claim('role:backend_dev', weight, path, why, { technology });
+      yield claim('role:backend_dev', weight, path, why, { technology, group: 'routes' });
     }
   },
 };

@@ -199,7 +199,7 @@ export const writing: Detector = {
     },
   ],
   *detect(tree) {
-    const { pages, loose } = pagesOf(tree.files);
+    const { pages, loose } = pagesOf(tree);
     let generator: Generator | undefined;
     for (const file of tree.files) {
       if (file.place === 'example' || file.place === 'test') continue;

@@ -119,6 +119,7 @@ const NATIVE =
 /** By name or extension; of all others C and C++. */
 const NATIVE_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   'build.zig': ['Zig'],
+  'module.bazel': ['Starlark', 'C', 'C++'],
   'stack.yaml': ['Haskell'],
   'dune-project': ['OCaml'],
   '.cabal': ['Haskell'],

@@ -228,7 +228,7 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
   'wrangler.toml wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
   caddyfile: [0.5, 'web server configuration', 'Caddy'],
   'nginx.conf': [0.45, 'web server configuration', 'nginx'],
-  'deploy.yml': [0.3, 'deployment definition', 'deployment'],
+  'config/deploy.yml': [0.3, 'deployment definition', 'Kamal'],
   'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
   'shipit.yml': [0.4, 'deployment steps', 'Shipit'],
   'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],

@@ -50,7 +50,7 @@ const MOST_MANIFESTS = 4;
 const MOST_LANGUAGES = 4;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
-const NEEDS_ONE = '; its check needs one of them';
+export const NEEDS_ONE = '; its check needs one of them';
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 
 /**
@@ -124,7 +124,7 @@ function sourceParts(project: Project): Found[] {
     ({ subject, group = '' }) => subject === 'package' || group.endsWith(': workspace'),
   );
   const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
-    (path) => !tree.listing.has(path) && !/(?:^|\/)makefile$/i.test(path),
+    (path) => !tree.listing.has(path) && !/(?:^|\/)(?:makefile$|\.)/i.test(path),
   );
   // Where there are many, the top says how they hang together, and those of its members are told by folder.
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
@@ -146,14 +146,18 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
     .filter(({ weight, evidence, group = '' }) => weight >= 0.5 && /dependency/.test(group) && isHere(evidence.path));
   const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
   const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
-  const technologies = technologiesOf(claims).slice(0, 2);
+  const technologies = technologiesOf(claims);
   const made = listed(languages);
+  // One file is called by its name.
+  const only = files === 1 && part.glob !== undefined && !/[*{]/.test(part.glob) ? part.glob : undefined;
+  if (only !== undefined) return `1 ${made} source file: ${only}`;
   return [
     isMixed
       ? `${counted(files, 'source file')} ${where}, most of them ${made}`
       : `${counted(files, `${made} source file`)} ${where}`,
     ...(inside.length < 2 ? [] : [`${listed(inside.map((each) => `${each.files} in ${each.path}/`))}`]),
-    ...(technologies.length === 0 ? [] : [`made with ${listed(technologies)}`]),
+    // Of so many no one is what all of it is made with.
+    ...(technologies.length === 0 || technologies.length > 3 ? [] : [`made with ${listed(technologies.slice(0, 2))}`]),
   ].join('; ');
 }
 
@@ -233,14 +237,21 @@ function found(
 // That the check holds while one is left is said, never left to be found out.
 function sentence(what: string, paths: readonly string[]): string {
   const many = paths.length < 2 ? '' : `, ${paths.length} files${NEEDS_ONE}`;
-  return `${capital(what)}: ${placeOf(paths)}${many}.`;
+  return `${capital(many === '' ? what : plural(what))}: ${placeOf(paths)}${many}.`;
+}
+
+/** The first words of a text, up to a preposition, for several. */
+function plural(text: string): string {
+  return /^[^(]*\b(?:or|preparation)\b/.test(text)
+    ? text
+    : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[a-rt-z](?= (?:of|with|for|in|as|\())/, '$&s');
 }
 
 /** Pages that introduce the project one by one, those in folders by folder. */
 function pageParts(claims: readonly Claim[], below: readonly string[], project: Project): Found[] {
   const { tree, name } = project;
   const first = introducing(tree.files).slice(0, MOST - 4);
-  const { pages, loose } = pagesOf(tree.files);
+  const { pages, loose } = pagesOf(tree);
   const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks')) ? notebooksOf(tree) : [];
   const others = (pages.length > 0 ? pages : loose).map(({ path }) => path).concat(below);
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));

@@ -5,7 +5,7 @@ import type { Decision } from '../decide.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
-import { isSpeakable } from './words.ts';
+import { commonFolder, isSpeakable } from './words.ts';
 import { isWithin } from '../../value/path.ts';
 
 /** All that sentences about a project are made of. */
@@ -109,6 +109,10 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
     return suits(role, part, tree, others, drawnIn);
   });
   const weak = isAlone || folders.length > 0 ? [] : claims.map(folderOfClaim);
+  const served = claims.filter(({ group = '' }) => group.endsWith(': routes')).map(({ evidence }) => evidence.path);
+  const routes = commonFolder(served);
+  const inOthers = routes !== '' && !mine.some(({ path }) => isWithin(path, routes));
+  if (inOthers) mine.unshift(...partAt(routes, tree));
   const parts = mine.length > 0 ? mine : [...new Set([...folders, ...weak])].flatMap((at) => partAt(at, tree));
   const most = parts.length > 0 ? parts : map.parts;
   const told = most.reduce((sum, { files }) => sum + files, 0);
@@ -119,7 +123,7 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.
 function suits(
   role: Role,
-  { path, deep }: Part,
+  { path, deep, rest }: Part,
   tree: TreeView,
   roles: readonly Role[],
   drawnIn: readonly string[],
@@ -127,6 +131,8 @@ function suits(
   if (role !== 'frontend_dev' && role !== 'backend_dev') return true;
   const other = role === 'frontend_dev' ? 'backend_dev' : 'frontend_dev';
   if (!roles.includes(other)) return role !== 'backend_dev' || !isMobile(path, roles);
+  // What is left over is told by no name.
+  if (rest === true) return role === 'backend_dev';
   const folder = deep ? tree.sources.get(path) : ownOf(path, tree);
   const drawn = DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
   const inside = drawnIn.some((at) => isWithin(at, path));

@@ -47,6 +47,12 @@ export function placeOf(paths: readonly string[]): string {
   return paths.some((path) => path.includes('/')) ? `${first} and others` : folderText('');
 }
 
+/** As above, with how many they are. */
+export function fewIn(paths: readonly string[]): string {
+  const place = placeOf(paths);
+  return paths.length === 1 ? place : `${paths.length} files in ${place}`;
+}
+
 /** A tag of letters, digits and dashes; languages keep what tells them from others. */
 export function tag(text: string): string {
   return text

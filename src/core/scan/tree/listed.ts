@@ -36,6 +36,9 @@ const MAX_READ_BY_LOOK = 600;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
+/** Where tests keep what they call. */
+const HELPERS =
+  /(?:^|\/)(?:(?:e2e|cypress|playwright)\/(?:.*\/)?(?:pages?|page[-_]?objects?|poms?|data)|tests?\/(?:.*\/)?page[-_]?objects?|[^/]+\/(?:support|helpers?|utils?))(?:\/|$)/i;
 const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
 /** Settings written in a programming language are not code of the project. */
@@ -247,7 +250,7 @@ class TreeBuilder {
     if (place === 'project') count(this.#extensions, extension, folder, name);
     if (language === undefined && !TESTS_ONLY.has(extension)) return false;
     const ordinary = looksOrdinary(name);
-    const inTests = place === 'test';
+    const inTests = place === 'test' && !HELPERS.test(folder.path);
     if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       if (isTestFile(name, extension, false)) this.#countTest(folder, name, extension);
       else this.#placed.push({ folder, name, extension });

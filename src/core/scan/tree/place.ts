@@ -31,6 +31,10 @@ const TEST = new Set(
 
 const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
 
+/** A folder of what a program says in one language of people, and names of it that are languages of programs. */
+const TRANSLATION = /(?:^|\/)(?:lang|locales?|translations?|i18n|l10n)\/[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i;
+const CODE = /^(?:c|cpp|css|ex|go|hs|js|lua|php|py|rb|rs|sql|ts|vb|xml)$/i;
+
 /** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
 const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
 /** As above, and where what belongs to them is beside them. */
@@ -66,6 +70,9 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'docs' && /^(?:version-)?v?\d+\.\d/.test(lower)) return 'example';
   // What a project of C or Lua brings along.
   if (/^(?:deps|externals?|extern|subprojects)$/.test(path)) return 'example';
+  // A module of a program that measures, not what measures the program.
+  if (/(?:^|\/)src\/benchmark$/.test(path)) return parent;
+  if (TRANSLATION.test(path) && !CODE.test(name)) return 'example';
   // Chapters of a documentation.
   if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower)) return 'docs';
   const telling = TELLING.test(name);

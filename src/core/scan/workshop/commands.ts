@@ -1,6 +1,6 @@
 import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
-import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
@@ -31,6 +31,8 @@ export interface Command {
   readonly languages: readonly string[];
   /** Test files that it runs, and how many there are of its languages in its folder; only where that can be told. */
   readonly covers?: { readonly files: number; readonly of: number };
+  /** The programs that it runs in the end, by their names. */
+  readonly programs: string;
   /** Lower is better: {@link Said.rank}. */
   readonly rank: number;
 }
@@ -87,9 +89,7 @@ export class Verification {
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
   commands(): Command[] {
     const { all } = this.#scripts;
-    const said = saidIn(this.#tree).flatMap(({ text, path, line, dir, rank }) =>
-      text.split(/ && | ; /).map((each) => ({ command: each.trim(), path, line, dir, rank })),
-    );
+    const said = saidIn(this.#tree).map(({ text, ...at }) => ({ command: text, ...at }));
     const named = all
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {
@@ -243,7 +243,8 @@ export class Verification {
   /** The command with what it covers; undefined for tests that run none. */
   #proved(at: Pick<Command, 'command' | 'path' | 'line' | 'dir' | 'rank'>, effect: Effect): Command | undefined {
     const languages = CHAINS[effect.chain].languages;
-    const command = { ...at, purpose: effect.purpose, languages };
+    const programs = [...new Set(effect.calls.map(({ call }) => call.split(' ', 1)[0]))].join();
+    const command = { ...at, purpose: effect.purpose, languages, programs };
     const direct = withoutStarters(at.command);
     // What a package installs is only found by what runs it.
     if (effect.chain === 'scripts' && direct === at.command && !RUNS_ALONE.test(direct)) return undefined;
@@ -402,21 +403,21 @@ const MOST = 2;
 const MOST_OF_A_ROLE = 8;
 
 /**
- * The commands of a role: of its folders or of one above them, for the languages in them.
+ * The commands of a role, for the languages in its folders.
  *
  * @param commands {@link Verification.commands}
- * @param folders where it works; none: anywhere
+ * @param isNear whether what is run in a folder is about those of the role
  * @param languages that it writes; undefined: any
  */
 export function commandsFor(
   commands: readonly Command[],
   purposes: readonly Purpose[],
-  folders: readonly string[],
+  isNear: (dir: string) => boolean,
   languages: readonly string[] | undefined,
 ): Command[] {
   const fits = (each: Command): boolean =>
     purposes.includes(each.purpose) &&
-    (folders.length === 0 || folders.some((folder) => isWithin(each.dir, folder) || isWithin(folder, each.dir))) &&
+    isNear(each.dir) &&
     (languages === undefined ||
       each.languages.length === 0 ||
       each.languages.some((language) => languages.includes(language)));
@@ -427,26 +428,18 @@ export function commandsFor(
       (a, b) =>
         isPart(a) - isPart(b) || a.rank - b.rank || a.dir.length - b.dir.length || a.command.length - b.command.length,
     );
-  const chosen = PURPOSES.flatMap((purpose) => {
-    const counts = new Map<string, number>();
-    return order.filter((each) => {
-      if (each.purpose !== purpose) return false;
-      // What is run for all of the code needs no command for each part.
-      const key = each.languages.join();
-      const count = counts.get(key) ?? 0;
-      const whole = order.some(
-        (other) =>
-          other.purpose === purpose && other.languages.join() === key && other.dir === '' && isPart(other) === 0,
-      );
-      // A script that no one names is taken where nothing else is there.
-      if (
-        count >= (purpose === 'test' && each.rank < UNSAID ? MOST : 1) ||
-        (whole && (each.dir !== '' || isPart(each) === 1))
-      )
-        return false;
-      counts.set(key, count + 1);
-      return true;
-    });
-  });
-  return chosen.slice(0, MOST_OF_A_ROLE);
+  const chosen: Command[] = [];
+  for (const each of order) {
+    const alike = (other: Command): boolean =>
+      other.purpose === each.purpose && other.languages.join() === each.languages.join();
+    // What is run for all of the code needs no command for each part.
+    const whole = order.some((other) => alike(other) && other.dir === '' && isPart(other) === 0);
+    if (whole && (each.dir !== '' || isPart(each) === 1)) continue;
+    const others = chosen.filter(alike);
+    // A script that no one names is taken where nothing else is there; other options of one program test the same again.
+    const most = each.purpose === 'test' && each.rank < UNSAID ? MOST : 1;
+    const isSame = others.some(({ programs, dir }) => programs === each.programs && dir === each.dir);
+    if (others.length < most && !isSame) chosen.push(each);
+  }
+  return PURPOSES.flatMap((purpose) => chosen.filter((each) => each.purpose === purpose)).slice(0, MOST_OF_A_ROLE);
 }
