@@ -8,7 +8,7 @@ import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /(?:^|\/)(?:readme|changelog|changes|history|news|license|licence|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
 const SKIPPED =
   /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|templates?|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
@@ -82,13 +82,17 @@ export const README_NAMES = ['md', 'rst', 'adoc', 'markdown', 'txt'].map((each) 
 /** A look at them. */
 export const README_LOOK: Look = { names: README_NAMES, folder: /^$/, bytes: 64 * 1024 };
 
-/** @returns the words by which a README introduces its project, where it does so by such words, and their line. */
+/** The README of the root that introduces its project by some words, these words and their line; none where it does not. */
 export function introducedAs(
   product: RegExp,
-  text: string | undefined,
-): { readonly words: string; readonly line: number | undefined } | undefined {
-  const words = text === undefined ? undefined : product.exec(introduction(text))?.[0];
-  return text === undefined || words === undefined ? undefined : { words, line: lineOf(text, words) };
+  { files, text }: Pick<TreeView, 'files' | 'text'>,
+): { readonly path: string; readonly words: string; readonly line: number | undefined }[] {
+  const readmes = files.filter(({ name, dir }) => dir === '' && README_NAMES.includes(name.toLowerCase()));
+  return readmes.flatMap(({ path }) => {
+    const said = text(path) ?? '';
+    const words = product.exec(introduction(said))?.[0];
+    return words === undefined ? [] : [{ path, words, line: lineOf(said, words) }];
+  });
 }
 
 /** @returns the title and first sentences of a README; badges, links' targets, tables of contents and HTML left out. */

@@ -7,10 +7,9 @@ import { pagesOf } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
 import { suitesOf } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
-import { ownersOf } from '../workshop/conventions.ts';
-import type { Workshop } from '../workshop/workshop.ts';
+import { ownersOf, type Workshop } from '../workshop/conventions.ts';
 import { togetherIn } from './globs.ts';
-import { NEEDS_ONE, notebooksOf, partText, type RacItem } from './items.ts';
+import { NEEDS_ONE, notebooksOf, partText, plural, type RacItem } from './items.ts';
 import { territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 import {
@@ -122,9 +121,13 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
 }
 
 // What a small part of the code depends on, the whole is not made with.
-function inMuch(claims: readonly Claim[], { files }: Territory, { tree }: Project): Claim[] {
+function inMuch(weighed: readonly Claim[], { files }: Territory, { tree, scan }: Project): Claim[] {
   const filesOf = (folder: string): number => tree.sources.get(folder)?.files ?? 0;
-  const all = [...groupBy(claims, ({ technology = '' }) => technology)];
+  // What the project makes itself it is not made with.
+  const made = new Set(scan.claims.map(({ name }) => name));
+  const others = weighed.filter(({ technology }) => !made.has(technology));
+  const strong = others.filter(({ weight }) => weight >= 0.5);
+  const all = [...groupBy(strong.length > 0 ? strong : others, ({ technology = '' }) => technology)];
   const large = all.filter(([, alike]) => {
     const folders = [...new Set(alike.map(folderOfClaim))];
     return folders.reduce((sum, folder) => sum + filesOf(folder), 0) * MUCH >= files;
@@ -146,7 +149,9 @@ function languagesIn(role: Role, { parts }: Territory, { tree }: Project): reado
   if (parts.length === 0) return WRITES[role] ?? [];
   // The folder of what is left over holds the other parts, too.
   const told = parts.filter(({ rest }) => rest !== true);
-  const all = [...new Set((told.length > 0 ? told : parts).flatMap(({ path }) => languagesOf(tree.sources.get(path))))];
+  const all = [
+    ...new Set((told.length > 0 ? told : parts).flatMap(({ path }) => languagesOf(tree.sources.get(path), tree))),
+  ];
   const written = all.filter((language) => WRITES[role]?.includes(language) !== false);
   return written.length > 0 ? written : all;
 }
@@ -192,8 +197,8 @@ function workOf(
   const short = listed(places.slice(0, NAMED).map(({ paths }) => fewIn(paths)));
   const where = short === '' ? '' : ` (${short})`;
   const lines = places.map((place) => {
-    const many = place.paths.length < 2 ? '' : `, ${place.paths.length} files`;
-    return `${placeCode(place.paths)}: ${place.why}${many}.`;
+    const { paths, why } = place;
+    return `${placeCode(paths)}: ${paths.length < 2 ? why : `${plural(why)}, ${paths.length} files`}.`;
   });
   const opens = 'Look at the change for what it opens to attackers';
   if (role !== 'devops_engineer')
@@ -250,7 +255,7 @@ function codeWork(
   project: Project,
 ): Work {
   const { parts, files } = territory;
-  const { name, map, history } = project;
+  const { name, history } = project;
   const shown = parts.filter(({ path, rest }) => isSpeakable(path) && rest !== true).slice(0, MOST);
   // Where most is changed most will be; a folder that hardly anyone touches is not named.
   const worked = shown.map(({ path }) => ({ path, count: history.touched([path]) })).sort((a, b) => b.count - a.count);
@@ -269,8 +274,6 @@ function codeWork(
   const largest = only === undefined ? shown.slice(0, NAMED).map(({ path }) => folderText(path)) : [only];
   const more = parts.length - largest.length;
   const where = listed([...largest, ...(more > 0 ? [`${more} more`] : [])]);
-  const others = (map?.parts ?? []).filter((part) => part.path !== '' && !parts.some(({ path }) => path === part.path));
-  const beside = others.slice(0, NAMED).map((part) => `${part.path}/ (${counted(part.files, 'source file')})`);
   const tested = history.touched(named, true);
   const used = listed(technologiesOf(claims).slice(0, NAMED));
   const there = first === '' && used !== '' ? `where ${name} uses ${used}` : `in ${first || name}`;
@@ -284,7 +287,6 @@ function codeWork(
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
       ...data.map(({ description }) => description.replace(NEEDS_ONE, '')).slice(0, MOST),
-      ...when(parts.length > 0 && beside.length > 0, () => `Of other roles: ${listed(beside)}.`),
       ...when(schema.length > 0, () => `Migrations of the data model are in ${listed(schema.slice(0, NAMED))}.`),
       ...testsLine(project, languagesIn(role, territory, project)),
     ],

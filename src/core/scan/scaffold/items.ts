@@ -4,8 +4,7 @@ import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
 import { introducing, PAGE, pagesOf, SAYS_HOW } from '../pages.ts';
-import type { Part } from '../map/source-map.ts';
-import { LANGUAGES } from '../tree/languages.ts';
+import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
 import type { Project } from './project.ts';
@@ -130,8 +129,7 @@ function sourceParts(project: Project): Found[] {
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
   const members = paths.filter((path) => !told.includes(path));
   const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST_MANIFESTS)];
-  const what = (part: readonly string[]): string => (part.length === 1 ? 'manifest' : 'manifests');
-  return [...folders, ...parts.map((part) => found(part, `${what(part)} of ${project.name}`, units, project))];
+  return [...folders, ...parts.map((part) => found(part, `manifest of ${project.name}`, units, project))];
 }
 
 /** A part of the source: how much it holds, in which folders and what it is made with. */
@@ -139,11 +137,14 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const { path, deep, files, inside } = part;
   const languages = part.languages.slice(0, MOST_LANGUAGES);
   const endings = [...(tree.sources.get(path)?.extensions.keys() ?? [])];
-  const isMixed = deep && endings.some((ending) => !languages.includes(LANGUAGES[ending] ?? ''));
+  const isMixed = deep && endings.some((ending) => !languages.includes(languageOf(ending, tree) ?? ''));
   const isHere = (at: string): boolean => (deep ? at.startsWith(`${path}/`) : parentOf(at) === path);
   const claims = scan.roles
     .flatMap((role) => role.claims)
-    .filter(({ weight, evidence, group = '' }) => weight >= 0.5 && /dependency/.test(group) && isHere(evidence.path));
+    .filter(
+      ({ weight, evidence: { path: at, why }, group = '' }) =>
+        weight >= 0.5 && /dependency/.test(group) && !why.startsWith('is developed with') && isHere(at),
+    );
   const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
   const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
   const technologies = technologiesOf(claims);
@@ -220,14 +221,14 @@ function found(
   paths: readonly string[],
   text: string,
   claims: readonly Claim[],
-  { tree, isSayable }: Project,
+  { tree }: Project,
   alike: readonly string[] = [],
 ): Found {
   const here = new Set(paths);
   const own = claims.filter(({ evidence }) => here.has(evidence.path));
   return {
     paths,
-    hint: paths.length === 1 && !paths.every(isSayable) ? undefined : globFor([...paths, ...alike], tree),
+    hint: globFor([...paths, ...alike], tree),
     description: sentence(text, paths),
     evidence: own.length > 0 ? evidenceOf(own) : paths.slice(0, 1).map((path) => ({ path, why: text })),
     technologies: technologiesOf(own),
@@ -241,10 +242,10 @@ function sentence(what: string, paths: readonly string[]): string {
 }
 
 /** The first words of a text, up to a preposition, for several. */
-function plural(text: string): string {
+export function plural(text: string): string {
   return /^[^(]*\b(?:or|preparation)\b/.test(text)
     ? text
-    : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[a-rt-z](?= (?:of|with|for|in|as|\())/, '$&s');
+    : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[a-rt-z](?= (?:of|with|for|in|as|\()|$)/, '$&s');
 }
 
 /** Pages that introduce the project one by one, those in folders by folder. */
@@ -273,12 +274,10 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       // A README in a folder of pages is a page of it.
       const dirs = new Set(part.length === 1 ? [] : part.map(parentOf));
       const alike = readable.filter((path) => dirs.has(parentOf(path)));
-      const what = `${part.length === 1 ? 'page' : 'pages'} of ${name}${inSite ? ` (${generator})` : ''}`;
+      const what = `page of ${name}${inSite ? ` (${generator})` : ''}`;
       return found(part, what, claims, project, alike);
     }),
-    ...togetherIn(notebooks, 4).map((part) =>
-      found(part, `${part.length === 1 ? 'notebook' : 'notebooks'} of ${name}`, claims, project),
-    ),
+    ...togetherIn(notebooks, 4).map((part) => found(part, `notebook of ${name}`, claims, project)),
   ];
 }
 

@@ -68,7 +68,9 @@ export function listedTree(
   exclude: ReadonlySet<string>,
   read: ReadText,
 ): { readonly tree: TreeView; readonly notes: readonly string[] } {
-  const builder = new TreeBuilder(looks, read);
+  // Headers are in the language of what they are beside.
+  const of = (ending: RegExp): number => paths.filter((path) => ending.test(path)).length;
+  const builder = new TreeBuilder(looks, read, of(/\.(?:cc|cpp|cxx)$/) > of(/\.c$/) ? 'C++' : 'C');
   const folders = new Map<string, Folder | undefined>();
   const packages = new Set(
     paths.filter((path) => path.endsWith('cartridge.yaml') && fileName(path) === 'cartridge.yaml').map(parentOf),
@@ -115,6 +117,8 @@ function inWalkOrder(paths: readonly string[]): (readonly [folder: string, names
 class TreeBuilder {
   readonly notes: string[] = [];
   readonly #read: ReadText;
+  /** The language of files that end in `.h`. */
+  readonly #headers: string;
   /** By whole name, and by `*.` and the extension. */
   readonly #looks: ReadonlyMap<string, readonly Counted[]>;
   readonly #files: { readonly file: TreeFile; readonly looks: readonly Look[] }[] = [];
@@ -129,8 +133,9 @@ class TreeBuilder {
   #count = 0;
   #length = 0;
 
-  constructor(looks: readonly Look[], read: ReadText) {
+  constructor(looks: readonly Look[], read: ReadText, headers: string) {
     this.#read = read;
+    this.#headers = headers;
     const keyed = looks
       .map((look) => ({ look, read: 0 }))
       .flatMap((counted) => {
@@ -246,7 +251,8 @@ class TreeBuilder {
   #countFile(folder: Folder, name: string, tally: Tally): boolean {
     const { extension } = tally;
     const { place } = folder;
-    const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+    const own = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+    const language = extension === 'h' ? this.#headers : own;
     if (place === 'project') count(this.#extensions, extension, folder, name);
     if (language === undefined && !TESTS_ONLY.has(extension)) return false;
     const ordinary = looksOrdinary(name);
@@ -275,7 +281,7 @@ class TreeBuilder {
   #leaveOutMade(): void {
     for (const { tallies } of this.#folders)
       for (const tally of tallies.values()) {
-        const language = LANGUAGES[tally.extension] ?? '';
+        const language = tally.extension === 'h' ? this.#headers : (LANGUAGES[tally.extension] ?? '');
         const code = tally.made * 2 > tally.sampled ? this.#code.get(language) : undefined;
         if (code === undefined) continue;
         code.files -= tally.source;

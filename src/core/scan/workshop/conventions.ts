@@ -3,9 +3,21 @@ import { fileName, isWithin, pathIn } from '../../value/path.ts';
 import { lineOf } from '../detector.ts';
 import { SAYS_HOW } from '../pages.ts';
 import type { TreeView } from '../tree/tree.ts';
+import { type Command, Verification } from './commands.ts';
+
+/** How a project is worked on: its commands, those to be believed most first, and its rules. */
+export interface Workshop {
+  readonly commands: readonly Command[];
+  readonly conventions: Conventions;
+}
+
+/** Finds out how a project is worked on. */
+export function workshopOf(tree: TreeView): Workshop {
+  return { commands: new Verification(tree).commands(), conventions: conventionsOf(tree) };
+}
 
 /** How a team works, as far as its files say: pointers, never what is in them. */
-export interface Conventions {
+interface Conventions {
   /** Pages on how changes are made, the most telling first. */
   readonly pages: readonly string[];
   /** The page on how a release is made. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { commandsFor } from '../../../../../src/core/scan/workshop/commands.ts';
 import { CHANGES, INSTALLS, PROGRAMS, PURPOSES } from '../../../../../src/core/scan/workshop/programs.ts';
-import { workshopOf } from '../../../../../src/core/scan/workshop/workshop.ts';
+import { workshopOf } from '../../../../../src/core/scan/workshop/conventions.ts';
 import { treeOf } from '../../../../support/scanned-tree.ts';
 
 const shopOf = (files: Readonly<Record<string, string>>): ReturnType<typeof workshopOf> => workshopOf(treeOf(files));
