@@ -71,7 +71,7 @@ const WEIGHT = {
   ml: ['role:ml_engineer', 0.7],
   'ml-hint': ['role:ml_engineer', 0.35],
   api: ['rac:api-spec', 0.3],
-} satisfies Record<Exclude<Use, 'docs'>, readonly [Claim['subject'], number]>;
+} satisfies Record<Use, readonly [Claim['subject'], number]>;
 
 /** Names that a development dependency proves as well as a run-time one: what they make is bundled. */
 const BUNDLED: ReadonlySet<Use> = new Set(['ui', 'mobile', 'data']);
@@ -81,8 +81,6 @@ export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
   const { file, ecosystem, name, dependencies, development = [], isPackage = true } = manifest;
   const all = [...dependencies, ...development];
   const known = all.map((each) => usesOf(ecosystem, each));
-  const docsOnly = !isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
-  if (docsOnly) return;
   if (isPackage || known.some((uses) => uses.has('server')))
     yield claim('package', 1, file.path, `${ecosystem} package manifest`, {
       languages: manifest.languages,
@@ -106,7 +104,7 @@ function* claimsOfDependency(
   isMobile: boolean,
 ): Iterable<Claim> {
   for (const use of usesOf(ecosystem, name)) {
-    if (use === 'docs' || (how === 'is developed with' && !BUNDLED.has(use)) || (use === 'ui' && isMobile)) continue;
+    if ((how === 'is developed with' && !BUNDLED.has(use)) || (use === 'ui' && isMobile)) continue;
     const technology = titleOf(name);
     const [subject, weight] = WEIGHT[use];
     yield claim(subject, weight, file.path, `${how} ${technology}`, {

@@ -62,11 +62,7 @@ export function propose(
   const hints = new Set(existing.flatMap(({ hint }) => hint ?? []));
   const globs = new Map([...hints].map((hint) => [hint, globOf(hint)]));
   // What is not a glob is the linter's matter, and counts as matching.
-  const matching = new Set(
-    [...globs].flatMap(([hint, glob]) =>
-      glob === undefined || files.some((file) => glob.matches(file)) ? [hint] : [],
-    ),
-  );
+  const matching = new Map([...globs].filter(([, glob]) => glob === undefined || files.some(glob.matches)));
   const stale: StaleItem[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { doc, index, id, kind, hint } of existing) {

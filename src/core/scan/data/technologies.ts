@@ -1,7 +1,7 @@
 import { fileName } from '../../value/path.ts';
 
 /** What a dependency says about the project that uses it. */
-export type Use = 'server' | 'command' | 'transport' | 'ui' | 'mobile' | 'data' | 'ml' | 'ml-hint' | 'api' | 'docs';
+export type Use = 'server' | 'command' | 'transport' | 'ui' | 'mobile' | 'data' | 'ml' | 'ml-hint' | 'api';
 
 export type Ecosystem =
   'npm' | 'python' | 'go' | 'rust' | 'jvm' | 'dotnet' | 'php' | 'ruby' | 'elixir' | 'swift' | 'dart' | 'r' | 'julia';
@@ -17,7 +17,6 @@ npm ui: astro react=React react-dom=React preact vue=Vue svelte=Svelte @sveltejs
 npm mobile: react-native=React_Native expo=Expo @ionic/core @ionic/react @ionic/angular @ionic/vue @capacitor/core cordova nativescript @nativescript/core
 npm ml: @tensorflow/tfjs @tensorflow/tfjs-node onnxruntime-node brain.js
 npm api: swagger-jsdoc swagger-ui-express=Swagger_UI @nestjs/swagger @asteasolutions/zod-to-openapi @fastify/swagger tsoa
-npm docs: docusaurus @docusaurus/core @docusaurus/preset-classic vitepress vuepress docsify docsify-cli gitbook gitbook-cli markdownlint markdownlint-cli markdownlint-cli2 markdown-link-check textlint remark-cli typedoc @antora/cli nextra mintlify retypeapp cspell prettier husky lint-staged vitepress-plugin-mermaid @astrojs/starlight
 python server: django=Django djangorestframework=Django_REST_framework flask=Flask fastapi=FastAPI starlette tornado aiohttp sanic bottle falcon pyramid litestar quart connexion robyn blacksheep cherrypy django-ninja zope plone fastmcp
 python command: click=Click typer=Typer
 python transport: uvicorn=Uvicorn gunicorn=Gunicorn hypercorn grpcio=gRPC celery=Celery twisted graphene strawberry-graphql ariadne mcp
@@ -25,7 +24,6 @@ python ui: nicegui reflex
 python data: apache-airflow=Airflow airflow dagster=Dagster prefect=Prefect luigi kedro dbt-core=dbt dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark=Spark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl=petl mage-ai delta-spark singer-sdk snowflake-snowpark-python apache-flink ibis-framework bytewax pathway dataform sqlmesh soda-core astronomer-cosmos singer-python
 python ml: torch=PyTorch pytorch=PyTorch torchvision torchaudio tensorflow=TensorFlow tensorflow-gpu keras jax=JAX jaxlib flax lightning pytorch-lightning transformers=Hugging_Face_Transformers diffusers accelerate peft xgboost lightgbm catboost sentence-transformers ultralytics timm detectron2 fastai mxnet paddlepaddle stable-baselines3 gymnasium vllm deepspeed trl onnx tensorflow-cpu optuna allennlp flair
 python ml-hint: scikit-learn=scikit-learn sklearn mlflow wandb gensim spacy nltk onnxruntime statsmodels datasets tensorboard tensorboardx imbalanced-learn dvclive opencv-python bentoml clearml huggingface-hub prophet shap
-python docs: mkdocs mkdocs-material sphinx sphinx-rtd-theme pymdown-extensions mkdocs-awesome-pages-plugin furo myst-parser pre-commit recommonmark sphinx-copybutton sphinx-autobuild pelican nikola mkdocs-minify-plugin mkdocs-redirects mkdocs-macros-plugin mkdocs-git-revision-date-localized-plugin markdown pygments jinja2 mkdocstrings zensical mdformat codespell
 go server: github.com/gin-gonic/gin=Gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi=chi github.com/gorilla/mux=gorilla/mux github.com/julienschmidt/httprouter github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa
 go command: github.com/spf13/cobra=Cobra github.com/urfave/cli=urfave/cli github.com/alecthomas/kong github.com/charmbracelet/bubbletea=Bubble_Tea
 go transport: sigs.k8s.io/controller-runtime google.golang.org/grpc=gRPC github.com/99designs/gqlgen github.com/valyala/fasthttp
@@ -48,7 +46,6 @@ dotnet ml: microsoft.ml tensorflow.net torchsharp
 php server: laravel/framework=Laravel laravel/lumen-framework symfony/framework-bundle=Symfony symfony/symfony slim/slim cakephp/cakephp codeigniter4/framework yiisoft/yii2 laminas/laminas-mvc drupal/core drupal/core-recommended johnpbloch/wordpress roots/wordpress api-platform/core api-platform/symfony mezzio/mezzio hyperf/framework typo3/cms-core magento/product-community-edition spiral/framework nette/application
 ruby server: rails=Ruby_on_Rails sinatra=Sinatra hanami grape roda padrino
 ruby transport: puma=Puma unicorn sidekiq passenger
-ruby docs: jekyll github-pages middleman middleman-gh-pages govuk_tech_docs nanoc just-the-docs jekyll-remote-theme jekyll-sitemap jekyll-feed webrick minima html-proofer
 elixir server: phoenix=Phoenix absinthe ash
 elixir transport: plug=Plug plug_cowboy bandit=Bandit broadway oban
 elixir ml: axon bumblebee nx exla
@@ -87,7 +84,6 @@ export function titleOf(name: string): string {
   const title = TITLES.get(lower);
   if (title !== undefined) return title;
   if (lower.startsWith('spring-boot-starter')) return 'Spring Boot';
-  if (lower.startsWith('microsoft.entityframeworkcore')) return 'Entity Framework Core';
   // Where a module is hosted says nothing of what it is.
   return /^[\w-]+(?:\.[\w-]+)+\//.test(name) ? fileName(name.replace(/\/v\d+$/, '')) : name;
 }

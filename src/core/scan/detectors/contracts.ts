@@ -51,7 +51,7 @@ export const contracts = signDetector({
     },
     { extensions: ['proto', 'thrift'], bytes: 64 * 1024 },
     { extensions: ['graphql', 'graphqls', 'gql', 'sdl'], bytes: 64 * 1024 },
-    { extensions: ['wsdl', 'smithy', 'raml', 'apib', 'tsp'] },
+    { extensions: ['wsdl', 'smithy', 'raml', 'apib'] },
     { extensions: ['js', 'ts', 'mjs'], name: /swagger.*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i, bytes: 4096 },
   ],
 });
@@ -111,6 +111,6 @@ export const schemas = signDetector({
       folder: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
     },
     { extensions: ['xml'], folder: /(?:^|\/)resources\//, bytes: 1024 },
-    { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
+    { names: ['alembic.ini', 'schema.rb'] },
   ],
 });

@@ -19,8 +19,7 @@ export const datasets: Detector = {
     { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], folder: FOLDER },
     { extensions: ['json', 'yaml', 'yml'], folder: FOLDER },
     { extensions: ['dvc'] },
-    { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
-    { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
+    { names: ['dvc.yaml', 'dvc.lock'] },
   ],
   *detect(tree) {
     // In a program such files are its settings and its texts.
@@ -34,12 +33,8 @@ export const datasets: Detector = {
         claim('rac:dataset', weight, file.path, why, more);
       if (/^dvc\.(?:yaml|lock)$/.test(lower) || lower.endsWith('.dvc'))
         yield found(0.8, 'data under DVC', { technology: 'DVC', group: 'dvc' });
-      else if (/^(?:datapackage|dataset_info|dataset-metadata)\.json$/.test(lower))
-        yield found(0.75, 'description of a dataset', { group: 'card' });
       else if (inFolder && (DATA.test(lower) || IN_FOLDER.test(lower)))
         yield found(0.6, 'data file', { technology: kind, group: 'data files' });
-      else if (inFolder && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
-        yield found(0.38, 'preparation of data', { group: 'preparation', addsUp: true });
       else if (inFolder && small && TABLES.test(lower))
         yield found(0.35, 'data file', { technology: kind, group: 'records', addsUp: true });
     }
@@ -116,7 +111,7 @@ export const learning: Detector = {
   looksAt: [
     { extensions: ['py'], name: LEARNING_SCRIPT, bytes: 8192 },
     { extensions: ['ipynb'], bytes: 128 * 1024, files: 30 },
-    { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
+    { names: ['mlproject', 'bentofile.yaml', 'cog.yaml'] },
     README_LOOK,
   ],
   *detect(tree) {

@@ -121,7 +121,6 @@ export const security: Detector = {
   looksAt: [
     README_LOOK,
     { extensions: ['md', 'mdx', 'rst', 'adoc', 'json', 'yaml', 'tm7'], path: /threat|security|attack[_-]/i },
-    { extensions: ['rego'] },
   ],
   *detect(tree) {
     const found = (weight: number, path: string, why: string, group: string, line?: number): Claim =>

@@ -84,7 +84,7 @@ export const ruby = manifestDetector(
     id: 'ruby',
     subjects: ['role:mobile_dev'],
     signs: [[/(?:^|\/)Podfile$/, 0.5, 'CocoaPods of an app', 'iOS']],
-    looksAt: [{ names: ['podfile', 'fastfile'], ...WHOLE }],
+    looksAt: [{ names: ['podfile'], ...WHOLE }],
   }),
 );
 
@@ -188,7 +188,7 @@ export const jvm = manifestDetector(
     return { dependencies };
   },
   {
-    looksAt: [{ names: words('settings.gradle settings.gradle.kts'), ...WHOLE }],
+    looksAt: [],
     *detect(tree) {
       for (const { name, path, place } of tree.files) {
         if (place !== 'project') continue;
@@ -291,6 +291,8 @@ function isLock(text: string): boolean {
   return lines.length >= 80 && lines.filter((line) => line.includes('==')).length >= 0.95 * lines.length;
 }
 
+/** Frameworks that screens are made of. */
+const SCREENS = /^\s*(?:@\w+ |public |internal )*import (?:SwiftUI|UIKit)\b/m;
 const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
 
 export const swift = manifestDetector(
@@ -303,10 +305,13 @@ export const swift = manifestDetector(
   {
     looksAt: [
       { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, files: 10 },
+      { extensions: ['swift'], folder: /^Sources\//, bytes: 2048 },
       { extensions: ['xcconfig'], bytes: 8192 },
-      { extensions: ['podspec'], bytes: 16 * 1024, whole: true },
     ],
     *detect({ files, text: textAt }) {
+      const sources = files.filter(({ path }) => /^Sources\/.*\.swift$/.test(path) && textAt(path) !== undefined);
+      const drawing = sources.filter(({ path }) => SCREENS.test(textAt(path) ?? ''));
+      const screens = drawing.length * 5 >= sources.length ? drawing[0]?.path : undefined;
       for (const { name, path } of files.filter(({ place }) => place === 'project')) {
         const text = textAt(path) ?? '';
         const line = lineOf(text, name === 'Package.swift' ? /\.iOS\(/ : IOS);
@@ -315,6 +320,8 @@ export const swift = manifestDetector(
           const more = { line, technology: 'iOS', group: 'xcode' };
           yield claim('role:mobile_dev', 0.75, path, 'Xcode project for iOS', more);
         } else if (name === 'Package.swift') {
+          const drawn = { technology: 'SwiftUI and UIKit', group: 'screens' };
+          if (screens !== undefined) yield claim('role:mobile_dev', 0.3, screens, 'code for screens of phones', drawn);
           const more = { line, technology: 'iOS', group: 'swift package' };
           yield claim('role:mobile_dev', 0.5, path, 'a package for iOS', more);
         }

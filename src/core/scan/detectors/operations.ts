@@ -25,8 +25,6 @@ const STORE =
 /** What brings pages, previews or test environments online, and not the project. */
 const PIPELINES_ASIDE =
   /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
-/** Actions and commands that make a cluster for one run. */
-const OWN_CLUSTER = /\b(?:kind-action|setup-(?:kind|minikube|k3d)|(?:kind|k3d) (?:create )?cluster|minikube start)\b/i;
 /** Actions and commands that publish an image. */
 const PUBLISH =
   /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
@@ -53,9 +51,7 @@ export const ci: Detector = {
       const aside = PIPELINES_ASIDE.test(file.name);
       for (const [pattern, weight, why, group] of PIPELINE_SIGNS) {
         if (!pattern.test(code)) continue;
-        // What is tried on a cluster of its own is what is run elsewhere.
-        const isTried = aside && pattern === DEPLOY && OWN_CLUSTER.test(code);
-        yield* operated(isTried ? 0.25 : aside ? weight / 3 : weight, file.path, isTried ? `${why} for one run` : why, {
+        yield* operated(aside ? weight / 3 : weight, file.path, why, {
           line: lineOf(text, pattern),
           group: aside ? 'pipeline aside' : group,
           technology: systemOf(file.path),
@@ -171,7 +167,6 @@ export const kubernetes = signDetector({
     [/\.ya?ml$/i, 0.3, 'Kubernetes resource', 'Kubernetes', /^apiVersion:.*\s+^kind:/m],
   ],
   looksAt: [
-    { names: ['jsonnetfile.json'] },
     { extensions: ['jsonnet', 'libsonnet'], bytes: 2048 },
     { names: ['chart.yaml', 'helmfile.yaml', 'kustomization.yaml', 'kustomization.yml'] },
     { extensions: ['yaml', 'yml'], folder: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096 },
@@ -232,9 +227,6 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
   caddyfile: [0.5, 'web server configuration', 'Caddy'],
   'nginx.conf': [0.45, 'web server configuration', 'nginx'],
   'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
-  'shipit.yml': [0.4, 'deployment steps', 'Shipit'],
-  'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
-  'captain-definition': [0.4, 'app definition', 'CapRover'],
   capfile: [0.5, 'deployment steps', 'Capistrano'],
   'configuration.nix': [0.6, 'machine definition', 'NixOS'],
   'skaffold.yaml skaffold.yml': [0.7, 'Skaffold pipeline', 'Skaffold'],
@@ -268,8 +260,6 @@ const PLATFORM_SIGNS: readonly Sign[] = [
     /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
   ],
   [YAML, 0.7, 'Ansible playbook', 'Ansible', /^-\s+(?:name:.*\n\s+)?hosts:\s*\S/m],
-  [YAML, 0.7, 'BOSH manifest', 'BOSH', /^(?:instance_groups|vm_types|vm_extensions):\s*$/m],
-  [YAML, 0.7, 'Heat template', 'OpenStack Heat', /^heat_template_version:/m],
 ];
 
 export const platforms = signDetector({

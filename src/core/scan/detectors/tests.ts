@@ -11,25 +11,13 @@ const CONFIGS: readonly string[] =
 /** Tests that are in the file that they test. */
 const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
   ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of its own'],
-  ['py', /^\s*>>> \S/m, 'doctests'],
   ['zig', /^test "/m, 'tests of its own'],
 ];
 /** Files that are read for such tests; the rest is taken to be alike. */
 const MOST_READ = 40;
 export const tests: Detector = {
   id: 'tests',
-  looksAt: [
-    { names: CONFIGS },
-    { extensions: ['feature'] },
-    { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ },
-    {
-      extensions: ['py'],
-      folder: /^(?!.*(?:test|migrations|docs?\/))/i,
-      name: /^(?!.*(?:test|migrations))/i,
-      bytes: 16 * 1024,
-      files: MOST_READ,
-    },
-  ],
+  looksAt: [{ names: CONFIGS }, { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ }],
   *detect(tree) {
     const { files, endToEnd, samples } = tree.tests;
     const first = samples[0];

@@ -55,7 +55,7 @@ const RUNS: Readonly<Partial<Record<Role, readonly Purpose[]>>> = {
 const CODERS: ReadonlySet<Role> = new Set(ROLES.filter((role) => ROLE_TEMPLATES[role].phase === 'build'));
 /** Roles that look at the code of others. */
 const OF_ALL: ReadonlySet<Role> = new Set(['qa_engineer', 'security_expert']);
-const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|make|bash|sh|just|task|poe|composer)\b|^\.?\//;
+const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|python3?|ruby|perl|make|bash|sh|just|task|composer)\b|^\.?\//;
 /** Evidence that is named. */
 const STRONG = 0.3;
 const MOST = 6;
@@ -295,7 +295,9 @@ function codeWork(
 }
 
 function notebookWork(notebooks: readonly string[], project: Project): Work {
-  const where = folderText(commonFolder(notebooks));
+  const folders = new Set(notebooks.map(parentOf));
+  const common = commonFolder(notebooks);
+  const where = common === '' && !folders.has('') ? `${folders.size} folders` : folderText(common);
   const many = `${counted(notebooks.length, 'notebook')} in ${where}`;
   const action = `Make the change in the notebooks in ${where}${often(notebooks, project, 'were made there')}`;
   return { what: `${project.name} (${many})`, places: [`${many}.`], action };

@@ -8,7 +8,7 @@ import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
 import type { Project } from './project.ts';
-import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, tag, technologiesOf } from './words.ts';
+import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {
@@ -79,7 +79,16 @@ export function itemsOf(project: Project): RacItem[] {
           type,
           title: `${title} of ${project.name}: ${place}`,
           description,
-          tags: [...new Set([value, ...technologies.map(tag)])].filter((each) => each !== '').slice(0, 6),
+          tags: [
+            ...new Set([
+              value,
+              ...technologies.map((each) =>
+                slug(each.replace(/^\./, 'dot').replace('#', 'sharp').replaceAll('+', 'p'), ''),
+              ),
+            ]),
+          ]
+            .filter((each) => each !== '')
+            .slice(0, 6),
         },
       };
     });
@@ -181,15 +190,14 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     const paths = [...new Set(alike.map(({ evidence }) => evidence.path))];
     const { why } = alike[0].evidence;
     const all = kind === 'terraform' ? modules(paths, tree) : why.endsWith('migrations') ? beside(paths, tree) : paths;
-    const told = (technology: string): boolean => technology.split(' ').some((word) => why.includes(word));
+    // A module may hold variables or outputs only.
+    const what = kind === 'terraform' ? 'Terraform files' : why;
+    const told = (technology: string): boolean => technology.split(' ').some((word) => what.includes(word));
     const made = technologiesOf(alike).find((technology) => !told(technology));
-    const text = `${why}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
+    const text = `${what}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
     const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
-    // What holds variables or outputs only, no claim is about.
-    const isShown = (part: readonly string[]): boolean => alike.some(({ evidence }) => part.includes(evidence.path));
-    const other = `Terraform files of ${project.name}`;
-    return parts.map((part) => found(part, kind === 'terraform' && !isShown(part) ? other : text, alike, project));
+    return parts.map((part) => found(part, text, alike, project));
   });
 }
 

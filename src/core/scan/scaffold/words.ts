@@ -53,18 +53,6 @@ export function fewIn(paths: readonly string[]): string {
   return paths.length === 1 ? place : `${paths.length} files in ${place}`;
 }
 
-/** A tag of letters, digits and dashes; languages keep what tells them from others. */
-export function tag(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/c#/g, 'csharp')
-    .replace(/f#/g, 'fsharp')
-    .replace(/c\+\+/g, 'cpp')
-    .replace(/^\.net/, 'dotnet')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
-
 /** Names that carry a key or a token, and names no person gave: neither is repeated anywhere. */
 const SECRET =
   /(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|npm_|sk-|[sr]k_live_|AIza|pypi-|hf_|AKIA|ASIA)[A-Za-z0-9_-]{12}|(?:passw(?:or)?d|secret|token)[=:]\S/i;

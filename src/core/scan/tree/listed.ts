@@ -258,7 +258,8 @@ class TreeBuilder {
     const ordinary = looksOrdinary(name);
     const inTests = place === 'test' && !HELPERS.test(folder.path);
     if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
-      if (isTestFile(name, extension, false)) this.#countTest(folder, name, extension);
+      const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
+      if (isNamed) this.#countTest(folder, name, extension);
       else this.#placed.push({ folder, name, extension });
       return false;
     }
@@ -295,7 +296,10 @@ class TreeBuilder {
     const all = [...this.#code.values()].reduce((sum, { files }) => sum + files, 0);
     const written = [...this.#code].filter(([, { files }]) => files >= WRITTEN * all);
     const own = new Set(written.map(([language]) => familyOf(language)));
+    const named = new Set(this.#folders.flatMap(({ tests }) => [...(tests?.endings.keys() ?? [])]));
     for (const { folder, name, extension } of this.#placed) {
+      // Where some are named like tests, the others are what these call; Jest takes all of its own folder.
+      if (named.has(extension) && !folder.path.endsWith('__tests__')) continue;
       const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
       if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
     }

@@ -151,7 +151,7 @@ export class Verification {
       if (call === '' || into !== undefined) continue;
       if (CHANGES.some((pattern) => pattern.test(call))) return 'changes';
       if (INSTALLS.some((pattern) => pattern.test(call))) continue;
-      const scripts = this.#scripts.called(call, at) ?? this.#inFolder(call, at);
+      const scripts = this.#scripts.called(call, at);
       for (const script of scripts ?? []) {
         const key = `${script.runner} ${script.name} ${script.dir}`;
         if (seen.includes(key) || seen.length > DEEPEST) continue;
@@ -170,7 +170,8 @@ export class Verification {
     const same = effects.filter((effect) => effect.purpose === purpose);
     if (same[0] === undefined && within !== undefined) return this.#byName(within, line, dir);
     const [first] = same;
-    if (first === undefined) return undefined;
+    // What is called a test and only lints, as far as is known, runs its tests by a program that is not known.
+    if (first === undefined || (purpose !== 'test' && purposeOf(name) === 'test')) return undefined;
     const checksTypes = first.purpose === 'build' && /type|tsc/i.test(name);
     const lints = first.purpose === 'types' && purposeOf(name) === 'lint';
     return {
@@ -191,11 +192,6 @@ export class Verification {
     const written = runner === 'package' ? 'scripts' : runner === 'composer' ? 'php' : 'any';
     const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
     return { purpose, chain: purpose !== 'run' && hasSource ? written : 'any', calls: [{ call, dir }] };
-  }
-
-  #inFolder(call: string, dir: string): ReturnType<Scripts['called']> {
-    const [, below, rest] = /^make -C ?([\w./-]+) (.+)$/.exec(call) ?? [];
-    return below === undefined ? undefined : this.#scripts.called(`make ${rest ?? ''}`, folderFrom(dir, below));
   }
 
   #program(call: string, dir: string): Effect | undefined {

@@ -79,7 +79,8 @@ export function ownersOf(path: string, folders: readonly string[], tree: TreeVie
     for (const { pattern, owners } of rules.toReversed()) {
       const from = pattern.replace(/^\//, '');
       if (from === '*' || from === '' || (!WILD.test(from) && isWithin(from, folder))) return owners;
-      if (isWithin(folder, from) || (WILD.test(from) && isWithin(fixedPart(from), folder))) return [];
+      if ((folder !== '' && isWithin(folder, from)) || (WILD.test(from) && isWithin(fixedPart(from), folder)))
+        return [];
     }
     return [];
   };

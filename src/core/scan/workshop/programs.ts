@@ -59,7 +59,7 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   [
     'build',
     'scripts',
-    /^(?:tsc|tsup|tsdown|webpack(?! serve)|rollup|esbuild|microbundle|unbuild|babel|elm make|parcel build)\b/,
+    /^(?:tsc|tsup|tsdown|webpack(?! serve)|rollup|esbuild|microbundle|unbuild(?! --stub)|babel|elm make|parcel build)\b/,
   ],
   ['build', 'scripts', /^(?:vite|next|nuxt|nuxi|ng|react-scripts|remix|astro|svelte-kit|gulp|grunt) build\b/],
   ['build', 'scripts', /^remix vite:build\b/],
@@ -69,7 +69,7 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['lint', 'python', /^(?:ruff check|flake8|pylint|bandit|(?:black|isort) (?=.*--check)|ruff format --check)/],
   ['types', 'python', /^(?:mypy|pyright|ty check|pyrefly check|pytype)\b/],
   ['test', 'go', /^(?:go test|gotestsum|ginkgo)\b/],
-  ['lint', 'go', /^(?:golangci-lint run|go vet(?= )|staticcheck|gofmt -l|revive)\b/],
+  ['lint', 'go', /^(?:golangci-lint run|(?:go vet|staticcheck)(?= )|gofmt -l|revive)\b/],
   ['build', 'go', /^go build\b/],
   ['test', 'rust', /^cargo (?:test|nextest run|hack test)\b/],
   ['lint', 'rust', /^cargo (?:clippy|fmt (?=.*--check)|deny check)/],
