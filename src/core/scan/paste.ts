@@ -27,7 +27,7 @@ export function itemText(item: RacItem, doc: SourceDocument): string {
  *
  * @param doc a CAL whose root is a mapping
  * @param items at least one
- * @returns undefined when `rac` is there and no list
+ * @returns undefined when `rac` is there and no list, and where items have no lines of their own
  */
 export function pasteItems(doc: SourceDocument, items: readonly RacItem[]): Paste | undefined {
   const paste = pasteLines(doc, items);
@@ -57,19 +57,11 @@ function pasteLines(doc: SourceDocument, items: readonly RacItem[]): Paste | und
   }
   const first = doc.locate(['rac', 0])?.value.start ?? list.value.start + 1;
   const before = doc.text.slice(list.value.start + 1, first);
-  const open = lineAt(doc, list.value.start);
-  if (json && /^[ \t]*\r?\n[ \t]*$/.test(before)) {
-    const at = list.value.start + 1 + before.indexOf('\n') + 1;
-    const style = styleOf(doc);
-    return {
-      start: at,
-      end: at,
-      text: items.map((each) => `${jsonItem(each, style)},\n`).join(''),
-      place: `after line ${open}`,
-    };
-  }
-  const text = items.map((each) => `${JSON.stringify(itemOfCal(each))}, `).join('');
-  return { start: first, end: first, text, place: `before the first item, which is in line ${lineAt(doc, first)}` };
+  if (!json || !/^[ \t]*\r?\n[ \t]*$/.test(before)) return undefined;
+  const at = list.value.start + 1 + before.indexOf('\n') + 1;
+  const style = styleOf(doc);
+  const text = items.map((each) => `${jsonItem(each, style)},\n`).join('');
+  return { start: at, end: at, text, place: `after line ${lineAt(doc, list.value.start)}` };
 }
 
 /** @returns the text of the CAL with the change in it. */
@@ -77,7 +69,7 @@ export function applyPaste({ text }: SourceDocument, paste: Paste): string {
   return text.slice(0, paste.start) + paste.text + text.slice(paste.end);
 }
 
-function newList(doc: SourceDocument, items: readonly RacItem[]): Paste {
+function newList(doc: SourceDocument, items: readonly RacItem[]): Paste | undefined {
   const key = AFTER_RAC.map((name) => doc.locate([name])?.key).find((span) => span !== undefined);
   const at = key?.start ?? doc.text.length;
   const start = doc.text.lastIndexOf('\n', at - 1) + 1;
@@ -85,15 +77,8 @@ function newList(doc: SourceDocument, items: readonly RacItem[]): Paste {
   const line = lineAt(doc, at);
   if (doc.language === 'yaml' && !doc.text.trimStart().startsWith('{'))
     return { start, end: start, text: `rac:\n${yamlLines(items, doc)}`, place: `before line ${line}` };
-  if (/^[ \t]+$/.test(indent))
-    return { start, end: start, text: `${indent}"rac": ${jsonList(items, doc)},\n`, place: `before line ${line}` };
-  const text = `"rac": ${JSON.stringify(items.map(itemOfCal))}, `;
-  return {
-    start: at,
-    end: at,
-    text,
-    place: `before ${JSON.stringify(doc.text.slice(at, key?.end ?? at).replaceAll('"', ''))} in line ${line}`,
-  };
+  if (!/^[ \t]+$/.test(indent)) return undefined;
+  return { start, end: start, text: `${indent}"rac": ${jsonList(items, doc)},\n`, place: `before line ${line}` };
 }
 
 interface Style {

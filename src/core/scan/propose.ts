@@ -59,16 +59,14 @@ export function propose(
   files: readonly string[],
 ): Proposal {
   const existing = docs.flatMap(existingItems);
-  const globs = kept(globOf);
+  const hints = new Set(existing.flatMap(({ hint }) => hint ?? []));
+  const globs = new Map([...hints].map((hint) => [hint, globOf(hint)]));
   // What is not a glob is the linter's matter, and counts as matching.
-  const matchesAny = kept((hint) => {
-    const glob = globs(hint);
-    return glob === undefined || files.some((file) => glob.matches(file));
-  });
+  const matching = new Map([...globs].filter(([, glob]) => glob === undefined || files.some(glob.matches)));
   const stale: StaleItem[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { doc, index, id, kind, hint } of existing) {
-    if (hint === undefined || matchesAny(hint)) continue;
+    if (hint === undefined || matching.has(hint)) continue;
     const check = items.find((item) => item.kind === kind)?.check;
     const suggestion = check?.type === 'file-glob' ? { suggestion: check.hint } : {};
     stale.push({ cal: doc.path, id, hint, ...suggestion });
@@ -130,9 +128,9 @@ export function staleHelp({ suggestion }: Pick<StaleItem, 'suggestion'>): string
 }
 
 // A wiki's check often takes in every document, runbooks and decisions too; it covers nothing but itself.
-function covers(other: Existing, item: RacItem, globs: (hint: string) => Glob | undefined): boolean {
+function covers(other: Existing, item: RacItem, globs: ReadonlyMap<string, Glob | undefined>): boolean {
   if (other.kind === item.kind) return true;
-  const glob = other.hint === undefined || other.kind === 'wiki' ? undefined : globs(other.hint);
+  const glob = other.hint === undefined || other.kind === 'wiki' ? undefined : globs.get(other.hint);
   if (glob === undefined || item.evidence.length === 0) return false;
   const seen = item.evidence.filter(({ path }) => glob.matches(path)).length;
   return seen * 2 > item.evidence.length;
@@ -152,15 +150,6 @@ function existingItems(doc: SourceDocument): Existing[] {
       hint: member(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
     };
   });
-}
-
-/** A function whose answers are kept: the same glob is in many CALs. */
-function kept<T>(answer: (hint: string) => T): (hint: string) => T {
-  const answers = new Map<string, T>();
-  return (hint) => {
-    if (!answers.has(hint)) answers.set(hint, answer(hint));
-    return answers.get(hint) as T;
-  };
 }
 
 function globOf(hint: string): Glob | undefined {

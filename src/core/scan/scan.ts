@@ -2,7 +2,6 @@ import { decide, type Decisions } from './decide.ts';
 import { words, type Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
 import { loadParsers } from './parsers/large.ts';
-import { withoutCases } from './detection-rules.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { README_NAMES } from './pages.ts';
 
@@ -48,8 +47,7 @@ export async function scan(tree: TreeView): Promise<ScanResult> {
 }
 
 /** {@link scan} where the parsers for the tree are loaded. */
-export function scanTree(whole: TreeView): ScanResult {
-  const tree = withoutCases(whole);
+export function scanTree(tree: TreeView): ScanResult {
   const claims: Claim[] = [];
   const notes: string[] = [];
   for (const { id, looksAt, seesAll = false, detect } of DETECTORS) {

@@ -51,7 +51,7 @@ export const contracts = signDetector({
     },
     { extensions: ['proto', 'thrift'], bytes: 64 * 1024 },
     { extensions: ['graphql', 'graphqls', 'gql', 'sdl'], bytes: 64 * 1024 },
-    { extensions: ['wsdl', 'smithy', 'raml', 'apib', 'tsp'] },
+    { extensions: ['wsdl', 'smithy', 'raml', 'apib'] },
     { extensions: ['js', 'ts', 'mjs'], name: /swagger.*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i, bytes: 4096 },
   ],
 });
@@ -71,12 +71,16 @@ const MIGRATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)(?:DbScripts|dbscripts|DbMigrations)\/.+\.sql$/, 'SQL migrations'],
   [/(?:^|\/)migrations\/\d[\w-]*\.(?:js|ts|mjs|cjs|go)$/, 'migrations'],
 ];
+/** What defines tables is a schema, whatever it is called. */
+const TABLE = /^\s*CREATE\s+(?:UNLOGGED\s+)?(?:TABLE|KEYSPACE|TYPE)\b(?!.*\bAS\s+SELECT\b)/im;
+const SCRIPT = /(?:^|\/)(?:db|database|sql|schemas?|ddl)\/(?:.+\/)?[^/]+\.sql$/i;
 /** Whole schemas. */
-const SCHEMAS: readonly (readonly [RegExp, string])[] = [
+const SCHEMAS: readonly (readonly [path: RegExp, what: string, text?: RegExp])[] = [
   [/(?:^|\/)db\/(?:schema\.rb|structure\.sql)$/, 'Rails schema'],
   [/\.prisma$/, 'Prisma schema'],
   [/(?:^|\/)(?:\w*schema|schema\w*|init|create[_-]tables?|ddl|tables|initdb)\.sql$/i, 'SQL schema'],
-  [/(?:^|\/)(?:db|database|sql|schemas?|ddl)\/(?:.+\/)?[^/]+\.sql$/i, 'SQL schema'],
+  [SCRIPT, 'SQL schema', TABLE],
+  [SCRIPT, 'SQL script'],
   [/(?:^|\/)alembic\.ini$/, 'Alembic configuration'],
   [/\.(?:dbml|avsc|edmx)$/, 'data schema'],
   [/\.sqlproj$/, 'SQL Server database project'],
@@ -84,8 +88,6 @@ const SCHEMAS: readonly (readonly [RegExp, string])[] = [
 
 /** Where apps for phones keep what they bring along. */
 const ON_DEVICE = /(?:^|\/)src\/\w+\/assets\//;
-/** What defines tables is a schema, whatever it is called. */
-const TABLE = /^\s*CREATE\s+(?:UNLOGGED\s+)?(?:TABLE|KEYSPACE|TYPE)\b(?!.*\bAS\s+SELECT\b)/im;
 const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 
 export const schemas = signDetector({
@@ -97,7 +99,7 @@ export const schemas = signDetector({
     ...MIGRATIONS.map(([path, what]): Sign => [path, 0.8, what, what, undefined, 'migrations']),
     // What an app brings along is not a schema of a server's; migrations that a server embeds are.
     [/(?:^|\/)assets\//, 0, '', ''],
-    ...SCHEMAS.map(([path, what]): Sign => [path, 0.7, what, what, undefined, 'schema']),
+    ...SCHEMAS.map(([path, what, text]): Sign => [path, 0.7, what, what, text, 'schema']),
     [/\.cql$/i, 0.6, 'definition of tables', 'CQL', TABLE, 'tables'],
     [/\.sql$/i, 0.6, 'definition of tables', 'SQL', TABLE, 'tables'],
   ],
@@ -109,6 +111,6 @@ export const schemas = signDetector({
       folder: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
     },
     { extensions: ['xml'], folder: /(?:^|\/)resources\//, bytes: 1024 },
-    { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
+    { names: ['alembic.ini', 'schema.rb'] },
   ],
 });

@@ -1,9 +1,10 @@
 import { claim, type Detector, lineOf, signDetector, words } from '../detector.ts';
-import { claimsOfManifest, manifestDetector, type Said, WHOLE } from '../manifest.ts';
+import { manifestDetector, type Said, WHOLE } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
-import { keys, listOf, member, strings } from '../parsers/values.ts';
+import { captures, keys, listOf, member, strings } from '../parsers/values.ts';
 import { text as textOf } from '../../value/mapping.ts';
+import { fileName } from '../../value/path.ts';
 
 export const dart = manifestDetector('dart', ['Dart'], ['pubspec.yaml'], (text) => {
   const yaml = parseYamlLoosely(text);
@@ -19,13 +20,12 @@ export const elixir = manifestDetector('elixir', ['Elixir', 'Erlang'], ['mix.exs
   return { name: /\bapp:\s*:(\w+)/.exec(text)?.[1], dependencies };
 });
 
-const REQUIRED = /^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(.*)$/gm;
+const REQUIRED =
+  /^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(?!.*\/\/ indirect)(?:\s.*)?$/gm;
 
 export const go = manifestDetector('go', ['Go'], ['go.mod'], (text) => ({
   name: /^module\s+(\S+)/m.exec(text)?.[1],
-  dependencies: [...text.matchAll(REQUIRED)].flatMap(([, name = '', rest]) =>
-    rest?.includes('// indirect') === true ? [] : name,
-  ),
+  dependencies: captures(text, REQUIRED),
 }));
 
 export const julia = manifestDetector('julia', ['Julia'], ['project.toml'], (text) => {
@@ -66,9 +66,8 @@ export const php = manifestDetector(
 export const r = manifestDetector('r', ['R', 'C', 'C++'], ['description'], (text) => {
   const name = /^Package:\s*([\w.]+)/m.exec(text)?.[1];
   if (name === undefined) return undefined;
-  const dependencies = [...text.matchAll(/^(?:Imports|Depends):((?:.*\n?)(?:[ \t]+.*\n?)*)/gm)].flatMap((field) =>
-    [...(field[1] as string).matchAll(/(?:^|,)\s*([A-Za-z][\w.]*)/g)].map((match) => match[1] as string),
-  );
+  const fields = captures(text, /^(?:Imports|Depends):((?:.*\n?)(?:[ \t]+.*\n?)*)/gm);
+  const dependencies = fields.flatMap((field) => captures(field, /(?:^|,)\s*([A-Za-z][\w.]*)/g));
   return { name, dependencies };
 });
 
@@ -78,16 +77,14 @@ export const ruby = manifestDetector(
   ['gemfile', 'gems.rb', '*.gemspec'],
   (text, { name }) => {
     const isSpec = name.endsWith('.gemspec');
-    const dependencies = isSpec
-      ? [...text.matchAll(/add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g)].map((match) => match[1] as string)
-      : gems(text);
+    const dependencies = isSpec ? captures(text, /add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g) : gems(text);
     return { dependencies, isPackage: isSpec || dependencies.includes('rails') };
   },
   signDetector({
     id: 'ruby',
     subjects: ['role:mobile_dev'],
     signs: [[/(?:^|\/)Podfile$/, 0.5, 'CocoaPods of an app', 'iOS']],
-    looksAt: [{ names: ['podfile', 'fastfile'], ...WHOLE }],
+    looksAt: [{ names: ['podfile'], ...WHOLE }],
   }),
 );
 
@@ -119,6 +116,7 @@ const NATIVE =
 /** By name or extension; of all others C and C++. */
 const NATIVE_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   'build.zig': ['Zig'],
+  'module.bazel': ['Starlark', 'C', 'C++'],
   'stack.yaml': ['Haskell'],
   'dune-project': ['OCaml'],
   '.cabal': ['Haskell'],
@@ -139,42 +137,33 @@ export const cpp: Detector = {
   },
 };
 
-const DOTNET_PROJECT = /\.(?:cs|fs|vb)proj$/;
-
-export const dotnet: Detector = {
-  id: 'dotnet',
-  looksAt: [{ extensions: ['csproj', 'fsproj', 'vbproj'], bytes: 256 * 1024, whole: true }],
-  *detect(tree) {
-    for (const file of tree.files) {
-      const text = DOTNET_PROJECT.test(file.name) ? tree.text(file.path) : undefined;
-      if (text === undefined) continue;
-      const xml = parseXml(text.replace(/^\ufeff/, ''));
-      if (xml === undefined) {
-        yield `${file.path}: not valid XML; it was not used`;
-        continue;
-      }
-      const project = member(xml, 'Project');
-      const references = listOf(member(project, 'ItemGroup'))
-        .flatMap((group) => ['PackageReference', 'FrameworkReference'].flatMap((name) => listOf(member(group, name))))
-        .flatMap((reference) => textOf(member(reference, '@Include')) ?? []);
-      if (references.some((name) => /^microsoft\.net\.test\.sdk$/i.test(name)) || /<IsTestProject>true/i.test(text))
-        continue;
-      const sdk = textOf(member(project, '@Sdk'))?.split('/')[0];
-      yield* claimsOfManifest({
-        file,
-        text,
-        ecosystem: 'dotnet',
-        languages: ['C#', 'F#', 'Visual Basic', 'Razor'],
-        name: file.name.replace(DOTNET_PROJECT, ''),
-        dependencies: [...references, ...(sdk === undefined ? [] : [sdk])],
-      });
-    }
-    const razor = tree.extensions.get('razor');
-    if (razor === undefined || razor.files < 5) return;
-    const more = { technology: 'Blazor', group: 'razor' };
-    yield claim('role:frontend_dev', 0.75, razor.sample, `${razor.files} Razor components`, more);
+export const dotnet = manifestDetector(
+  'dotnet',
+  ['C#', 'F#', 'Visual Basic', 'Razor'],
+  ['*.csproj', '*.fsproj', '*.vbproj'],
+  (text, { name }) => {
+    const xml = parseXml(text.replace(/^\ufeff/, ''));
+    if (xml === undefined) return 'XML';
+    const project = member(xml, 'Project');
+    const references = listOf(member(project, 'ItemGroup'))
+      .flatMap((group) => ['PackageReference', 'FrameworkReference'].flatMap((each) => listOf(member(group, each))))
+      .flatMap((reference) => textOf(member(reference, '@Include')) ?? []);
+    if (references.some((each) => /^microsoft\.net\.test\.sdk$/i.test(each)) || /<IsTestProject>true/i.test(text))
+      return undefined;
+    const sdk = textOf(member(project, '@Sdk'))?.split('/')[0];
+    const dependencies = [...references, ...(sdk === undefined ? [] : [sdk])];
+    return { name: name.replace(/\.\w+$/, ''), dependencies };
   },
-};
+  {
+    looksAt: [],
+    *detect({ extensions }) {
+      const razor = extensions.get('razor');
+      if (razor === undefined || razor.files < 5) return;
+      const more = { technology: 'Blazor', group: 'razor' };
+      yield claim('role:frontend_dev', 0.75, razor.sample, `${razor.files} Razor components`, more);
+    },
+  },
+);
 
 const GRADLE = /^build\.gradle(?:\.kts)?$/;
 /** Gradle plugins of Android: by id, by a catalog's alias, by a convention plugin of the project itself. */
@@ -195,13 +184,11 @@ export const jvm = manifestDetector(
   (text, { name, place }) => {
     if (name === 'pom.xml') return ofMaven(parseXml(text));
     if (GRADLE.test(name)) return place === 'project' ? ofGradle(text) : undefined;
-    const dependencies = [...text.matchAll(/%%?\s*"([\w.-]+)"|\[([\w./-]+)\s+"/g)].map(
-      (match) => ((match[1] ?? match[2]) as string).split('/').at(-1) as string,
-    );
+    const dependencies = captures(text, /%%?\s*"([\w.-]+)"|\[([\w./-]+)\s+"/g).map(fileName);
     return { dependencies };
   },
   {
-    looksAt: [{ names: words('settings.gradle settings.gradle.kts'), ...WHOLE }],
+    looksAt: [],
     *detect(tree) {
       for (const { name, path, place } of tree.files) {
         if (place !== 'project') continue;
@@ -234,12 +221,13 @@ function ofGradle(text: string): Said {
   if (ANDROID_APP.test(text) || ANDROID.test(text)) return undefined;
   const code = text.replace(/\/\/[^\n]*/g, '');
   const dependencies = [
-    ...code.matchAll(
+    ...captures(
+      code,
       /^\s*(?:implementation|api|compile|compileOnly|runtimeOnly|providedCompile|"implementation")[\s(]+["'][^"':\n]+:([\w.-]+)/gm,
     ),
-    ...code.matchAll(/\bid[\s(]+["']([\w.-]+)["']/g),
-    ...code.matchAll(/\blibs\.([\w.]+)/g),
-  ].map((match) => (match[1] as string).replace(/^plugins\./, ''));
+    ...captures(code, /\bid[\s(]+["']([\w.-]+)["']/g),
+    ...captures(code, /\blibs\.([\w.]+)/g),
+  ].map((name) => name.replace(/^plugins\./, ''));
   const spring = /springframework\.boot|libs\.plugins\.spring/.test(code) ? ['org.springframework.boot'] : [];
   return {
     dependencies: [...new Set([...dependencies, ...dependencies.map((name) => name.replaceAll('.', '-')), ...spring])],
@@ -247,6 +235,11 @@ function ofGradle(text: string): Said {
 }
 
 const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/;
+/** What a line begins with that requires a package. */
+const NAME = /^[ \t]*([A-Za-z0-9][A-Za-z0-9_.-]*)/gm;
+/** The list of a setup.py, which is a program; extras are left out. */
+const LISTED =
+  /(?:install_requires\s*=|INSTALL_REQUIRES\s*=|^install_requires\s*=|requirements?\s*=)\s*\[([^\]]{0,8000})\]/gm;
 const FOR_DEVELOPMENT = /(?:dev|test|doc|lint|ci|check|build|tool|typing)/i;
 
 export const python = manifestDetector(
@@ -263,25 +256,29 @@ export const python = manifestDetector(
       const isPackage = name !== undefined;
       return isPackage || dependencies.length > 0 ? { name, dependencies, isPackage } : undefined;
     }
-    if (lower === 'setup.py') return { dependencies: quoted(text) };
-    if (lower === 'setup.cfg') return /^\[options/m.test(text) ? { dependencies: indented(text) } : undefined;
+    if (lower === 'setup.py')
+      return { dependencies: captures(text, LISTED).flatMap((list) => captures(list, /["']([A-Za-z0-9_.-]+)/g)) };
+    if (lower === 'setup.cfg') {
+      const [list = ''] = captures(text, /^install_requires\s*=\s*\n((?:[ \t]+\S[^\n]*\n?)*)/gm);
+      return /^\[options/m.test(text) ? { dependencies: captures(list, NAME) } : undefined;
+    }
     if (lower === 'pipfile') {
       const toml = parseToml(text);
       return { dependencies: keys(member(toml, 'packages')), development: keys(member(toml, 'dev-packages')) };
     }
     if (lower.startsWith('environment.y')) {
-      const named = [...text.matchAll(/^\s*-\s*(?:[\w-]+::)?([A-Za-z0-9_.-]+)/gm)];
-      return /^dependencies:/m.test(text) ? { dependencies: named.map((match) => match[1] as string) } : undefined;
+      const dependencies = captures(text, /^\s*-\s*(?:[\w-]+::)?([A-Za-z0-9_.-]+)/gm);
+      return /^dependencies:/m.test(text) ? { dependencies } : undefined;
     }
     const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
     if (FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
-    return { dependencies: ofRequirements(text), isPackage: false };
+    return { dependencies: captures(text, NAME), isPackage: false };
   },
   { looksAt: [], path: REQUIREMENTS },
 );
 
 function ofPyproject(toml: unknown): string[] {
-  const own = strings(member(toml, 'project', 'dependencies')).map(nameOf);
+  const own = strings(member(toml, 'project', 'dependencies')).flatMap((each) => captures(each, NAME));
   const poetry = keys(member(toml, 'tool', 'poetry', 'dependencies')).filter(
     (name) => member(toml, 'tool', 'poetry', 'dependencies', name, 'optional') !== true,
   );
@@ -294,36 +291,6 @@ function isLock(text: string): boolean {
   return lines.length >= 80 && lines.filter((line) => line.includes('==')).length >= 0.95 * lines.length;
 }
 
-function ofRequirements(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^[A-Za-z0-9]/.test(line))
-    .map(nameOf);
-}
-
-function nameOf(requirement: string): string {
-  return /^[A-Za-z0-9_.-]+/.exec(requirement.trim())?.[0] ?? '';
-}
-
-// setup.py is a program; its install_requires is read as the quoted words of the list, extras left out.
-function quoted(text: string): string[] {
-  const lists = text.matchAll(
-    /(?:install_requires\s*=|INSTALL_REQUIRES\s*=|^install_requires\s*=|requirements?\s*=)\s*\[([^\]]{0,8000})\]/gm,
-  );
-  return [...lists].flatMap((list) =>
-    [...(list[1] as string).matchAll(/["']([A-Za-z0-9_.-]+)/g)].map((match) => match[1] as string),
-  );
-}
-
-function indented(text: string): string[] {
-  const list = /^install_requires\s*=\s*\n((?:[ \t]+\S[^\n]*\n?)*)/m.exec(text)?.[1] ?? '';
-  return list
-    .split('\n')
-    .map(nameOf)
-    .filter((name) => name !== '');
-}
-
 /** Frameworks that screens are made of. */
 const SCREENS = /^\s*(?:@\w+ |public |internal )*import (?:SwiftUI|UIKit)\b/m;
 const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
@@ -333,15 +300,13 @@ export const swift = manifestDetector(
   ['Swift', 'Objective-C'],
   ['package.swift'],
   (text) => {
-    const dependencies = text.matchAll(/\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g);
-    return { dependencies: [...dependencies].map((match) => match[1] as string) };
+    return { dependencies: captures(text, /\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g) };
   },
   {
     looksAt: [
       { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, files: 10 },
       { extensions: ['swift'], folder: /^Sources\//, bytes: 2048 },
       { extensions: ['xcconfig'], bytes: 8192 },
-      { extensions: ['podspec'], bytes: 16 * 1024, whole: true },
     ],
     *detect({ files, text: textAt }) {
       const sources = files.filter(({ path }) => /^Sources\/.*\.swift$/.test(path) && textAt(path) !== undefined);

@@ -10,6 +10,7 @@ import {
   signDetector,
   words,
 } from '../detector.ts';
+import { captures } from '../parsers/values.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
 const PIPELINES =
@@ -17,18 +18,16 @@ const PIPELINES =
 
 /** Commands and actions that put something into operation. */
 const DEPLOY =
-  /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
+  /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform apply\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
 /** Releases to the stores of apps. */
 const STORE =
   /upload-google-play|upload-testflight|app-store-deploy|fastlane (?:\w+ )?(?:deliver|supply|pilot|release|beta|deploy)|upload_to_(?:play_store|app_store|testflight)|appcenter distribute/i;
 /** What brings pages, previews or test environments online, and not the project. */
 const PIPELINES_ASIDE =
   /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
-/** Actions and commands that make a cluster for one run. */
-const OWN_CLUSTER = /\b(?:kind-action|setup-(?:kind|minikube|k3d)|(?:kind|k3d) (?:create )?cluster|minikube start)\b/i;
 /** Actions and commands that publish an image. */
 const PUBLISH =
-  /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
+  /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
 const PIPELINE_SIGNS: readonly (readonly [RegExp, weight: number, why: string, group: string])[] = [
   [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
   [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
@@ -46,13 +45,13 @@ export const ci: Detector = {
       const text = tree.text(file.path);
       if (file.place !== 'project' || text === undefined) continue;
       if (!PIPELINES.test(file.path) && !/^(?:Jenkinsfile|Fastfile)$/.test(file.name)) continue;
-      const code = text.replace(/^\s*#.*$/gm, '');
+      // A step that builds an image and keeps it is a test.
+      const steps = text.replace(/^\s*#.*$/gm, '').split(/^(?=\s*- )/m);
+      const code = steps.filter((step) => !/^\s*push:\s*["']?false\b/m.test(step)).join('');
       const aside = PIPELINES_ASIDE.test(file.name);
       for (const [pattern, weight, why, group] of PIPELINE_SIGNS) {
         if (!pattern.test(code)) continue;
-        // What is tried on a cluster of its own is what is run elsewhere.
-        const isTried = aside && pattern === DEPLOY && OWN_CLUSTER.test(code);
-        yield* operated(isTried ? 0.25 : aside ? weight / 3 : weight, file.path, isTried ? `${why} for one run` : why, {
+        yield* operated(aside ? weight / 3 : weight, file.path, why, {
           line: lineOf(text, pattern),
           group: aside ? 'pipeline aside' : group,
           technology: systemOf(file.path),
@@ -111,7 +110,7 @@ const VARIANTS: Detector['looksAt'][number] = {
 
 // Databases and the like to work against, and nothing of the project among them.
 function isStock(text: string): boolean {
-  const images = [...text.matchAll(/^\s*image:\s*["']?(\S+?)["']?\s*$/gm)].map((match) => match[1] as string);
+  const images = captures(text, /^\s*image:\s*["']?(\S+?)["']?\s*$/gm);
   return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
 }
 
@@ -168,7 +167,6 @@ export const kubernetes = signDetector({
     [/\.ya?ml$/i, 0.3, 'Kubernetes resource', 'Kubernetes', /^apiVersion:.*\s+^kind:/m],
   ],
   looksAt: [
-    { names: ['jsonnetfile.json'] },
     { extensions: ['jsonnet', 'libsonnet'], bytes: 2048 },
     { names: ['chart.yaml', 'helmfile.yaml', 'kustomization.yaml', 'kustomization.yml'] },
     { extensions: ['yaml', 'yml'], folder: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096 },
@@ -228,11 +226,7 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
   'wrangler.toml wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
   caddyfile: [0.5, 'web server configuration', 'Caddy'],
   'nginx.conf': [0.45, 'web server configuration', 'nginx'],
-  'deploy.yml': [0.3, 'deployment definition', 'deployment'],
   'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
-  'shipit.yml': [0.4, 'deployment steps', 'Shipit'],
-  'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
-  'captain-definition': [0.4, 'app definition', 'CapRover'],
   capfile: [0.5, 'deployment steps', 'Capistrano'],
   'configuration.nix': [0.6, 'machine definition', 'NixOS'],
   'skaffold.yaml skaffold.yml': [0.7, 'Skaffold pipeline', 'Skaffold'],
@@ -253,9 +247,10 @@ const PLATFORM_SIGNS: readonly Sign[] = [
   [/(?:^|\/)manifests\/[^/]+\.pp$/, 0.65, 'Puppet manifest', 'Puppet'],
   [/\.sls$/, 0.6, 'Salt state', 'Salt'],
   [/(?:^|\/)(?:hosts?|machines|systems|nixos|nodes)\/(?:.+\/)?[^/]+\.nix$/i, 0.6, 'machine definition', 'NixOS'],
-  [/(?:^|\/)config\/deploy\.(?:ya?ml|rb)$/, 0.55, 'deployment definition', 'deployment'],
-  [/(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$/, 0.55, 'deployment definition', 'deployment'],
-  [/(?:^|\/)(?:prometheus|alertmanager|grafana)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
+  [/(?:^|\/)config\/deploy\.ya?ml$/, 0.55, 'deployment definition', 'Kamal'],
+  [/(?:^|\/)config\/deploy(?:\.rb|\/.+\.(?:rb|ya?ml)(?:\.erb)?)$/, 0.55, 'deployment definition', 'Capistrano'],
+  [/(?:^|\/)(?:prometheus|alertmanager)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
+  [/(?:^|\/)grafana\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Grafana'],
   // Definitions that any file may hold, by what it says.
   [
     YAML,
@@ -265,8 +260,6 @@ const PLATFORM_SIGNS: readonly Sign[] = [
     /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
   ],
   [YAML, 0.7, 'Ansible playbook', 'Ansible', /^-\s+(?:name:.*\n\s+)?hosts:\s*\S/m],
-  [YAML, 0.7, 'BOSH manifest', 'BOSH', /^(?:instance_groups|vm_types|vm_extensions):\s*$/m],
-  [YAML, 0.7, 'Heat template', 'OpenStack Heat', /^heat_template_version:/m],
 ];
 
 export const platforms = signDetector({

@@ -84,7 +84,7 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
     deep ? deepGlob(path, of, below, tree) : ownGlob(path, tree);
   const told = main.map((part) => ({
     ...part,
-    languages: languagesOf(part.deep ? of(part.path) : ownOf(part.path, tree)),
+    languages: languagesOf(part.deep ? of(part.path) : ownOf(part.path, tree), tree),
     glob: globOf(part),
     inside: part.deep
       ? opened(part.path)
@@ -95,18 +95,18 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
   }));
   const rest = ordered.filter((part) => !main.includes(part) && part.deep);
   const files = rest.reduce((sum, part) => sum + part.files, 0);
-  if (files < REST * root.files) return { files: root.files, languages: languagesOf(root), parts: told };
+  if (files < REST * root.files) return { files: root.files, languages: languagesOf(root, tree), parts: told };
   const globs = rest.slice(0, MOST_NAMES).flatMap((part) => globOf(part) ?? []);
   const others = {
     path: commonFolder(rest.map(({ path }) => `${path}/`)),
     deep: true,
     files,
-    languages: [...new Set(rest.flatMap(({ path }) => languagesOf(of(path))))],
+    languages: [...new Set(rest.flatMap(({ path }) => languagesOf(of(path), tree)))],
     glob: globs.length > 1 ? `{${globs.join(',')}}` : globs[0],
     inside: rest.slice(0, 3),
     rest: true,
   };
-  return { files: root.files, languages: languagesOf(root), parts: [...told, others] };
+  return { files: root.files, languages: languagesOf(root, tree), parts: [...told, others] };
 }
 
 function byFiles(a: { readonly path: string; readonly files: number }, b: typeof a): number {
@@ -189,11 +189,17 @@ function extensionsOf({ extensions, files }: SourceFolder): ReadonlySet<string> 
   return chosen;
 }
 
+/** The language of an ending in a tree; headers are in that of what they are beside. */
+export function languageOf(extension: string, { code }: Pick<TreeView, 'code'>): string | undefined {
+  const isCpp = extension === 'h' && (code.get('C++')?.files ?? 0) > (code.get('C')?.files ?? 0);
+  return isCpp ? 'C++' : LANGUAGES[extension];
+}
+
 /** Languages of at least a tenth of a folder's source, most of it first. */
-export function languagesOf({ extensions, files }: SourceFolder = NONE): string[] {
+export function languagesOf({ extensions, files }: SourceFolder = NONE, tree: Pick<TreeView, 'code'>): string[] {
   const counts = new Map<string, number>();
   for (const [extension, count] of extensions) {
-    const language = LANGUAGES[extension];
+    const language = languageOf(extension, tree);
     if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + count);
   }
   return [...counts]

@@ -21,3 +21,8 @@ export function strings(value: unknown): string[] {
 export function listOf(value: unknown): unknown[] {
   return value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];
 }
+
+/** What a pattern with the flag `g` captures in a text: of each place the first group that took part. */
+export function captures(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.find((group) => group !== undefined) ?? []);
+}

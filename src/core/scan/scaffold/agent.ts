@@ -1,5 +1,5 @@
 import { groupBy } from '../../value/group-by.ts';
-import { parentOf } from '../../value/path.ts';
+import { isWithin, parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
 import { folderOfClaim, ROLES, type Claim, type Role } from '../detector.ts';
 import { languagesOf } from '../map/source-map.ts';
@@ -7,16 +7,16 @@ import { pagesOf } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
 import { suitesOf } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
-import { ownersOf } from '../workshop/conventions.ts';
-import type { Workshop } from '../workshop/workshop.ts';
+import { ownersOf, type Workshop } from '../workshop/conventions.ts';
 import { togetherIn } from './globs.ts';
-import { notebooksOf, partText, type RacItem } from './items.ts';
+import { NEEDS_ONE, notebooksOf, partText, plural, type RacItem } from './items.ts';
 import { territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 import {
   capital,
   commonFolder,
   counted,
+  fewIn,
   folderText,
   isSpeakable,
   listed,
@@ -55,13 +55,15 @@ const RUNS: Readonly<Partial<Record<Role, readonly Purpose[]>>> = {
 const CODERS: ReadonlySet<Role> = new Set(ROLES.filter((role) => ROLE_TEMPLATES[role].phase === 'build'));
 /** Roles that look at the code of others. */
 const OF_ALL: ReadonlySet<Role> = new Set(['qa_engineer', 'security_expert']);
-const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|make|bash|sh|just|task|poe|composer)\b|^\.?\//;
+const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|python3?|ruby|perl|make|bash|sh|just|task|composer)\b|^\.?\//;
 /** Evidence that is named. */
 const STRONG = 0.3;
 const MOST = 6;
 const MARKDOWN = /\.(?:mdx?|markdown)$/i;
 /** The share of the code, as its divisor, from which on what it depends on is named for all of it. */
 const MUCH = 10;
+/** The share of a folder, as its divisor, from which on what is run for it is named. */
+const SHARE = 4;
 /** Of these a sentence names the first. */
 const NAMED = 3;
 /** A folder that is touched so many times less than another one is not one where changes are made. */
@@ -119,13 +121,19 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
 }
 
 // What a small part of the code depends on, the whole is not made with.
-function inMuch(claims: readonly Claim[], { files }: Territory, { tree }: Project): Claim[] {
+function inMuch(weighed: readonly Claim[], { files }: Territory, { tree, scan }: Project): Claim[] {
   const filesOf = (folder: string): number => tree.sources.get(folder)?.files ?? 0;
-  const large = [...groupBy(claims, ({ technology = '' }) => technology)].filter(([, alike]) => {
+  // What the project makes itself it is not made with.
+  const made = new Set(scan.claims.map(({ name }) => name));
+  const others = weighed.filter(({ technology }) => !made.has(technology));
+  const strong = others.filter(({ weight }) => weight >= 0.5);
+  const all = [...groupBy(strong.length > 0 ? strong : others, ({ technology = '' }) => technology)];
+  const large = all.filter(([, alike]) => {
     const folders = [...new Set(alike.map(folderOfClaim))];
     return folders.reduce((sum, folder) => sum + filesOf(folder), 0) * MUCH >= files;
   });
-  return large.flatMap(([, alike]) => alike);
+  // Where most are of small parts, none of them speaks for the whole.
+  return large.length * 2 < all.length ? [] : large.flatMap(([, alike]) => alike);
 }
 
 // Of the map a role needs the parts that it works on.
@@ -139,7 +147,11 @@ function isNear({ kind, evidence }: RacItem, { parts }: Territory, role: Role): 
 /** The languages of the parts that a role works on; where these cannot be determined, those that it writes. */
 function languagesIn(role: Role, { parts }: Territory, { tree }: Project): readonly string[] {
   if (parts.length === 0) return WRITES[role] ?? [];
-  const all = [...new Set(parts.flatMap(({ path }) => languagesOf(tree.sources.get(path))))];
+  // The folder of what is left over holds the other parts, too.
+  const told = parts.filter(({ rest }) => rest !== true);
+  const all = [
+    ...new Set((told.length > 0 ? told : parts).flatMap(({ path }) => languagesOf(tree.sources.get(path), tree))),
+  ];
   const written = all.filter((language) => WRITES[role]?.includes(language) !== false);
   return written.length > 0 ? written : all;
 }
@@ -147,11 +159,18 @@ function languagesIn(role: Role, { parts }: Territory, { tree }: Project): reado
 function runsOf(role: Role, territory: Territory, project: Worked): readonly Command[] {
   const { commands } = project.workshop;
   const folders = CODERS.has(role) ? territory.parts.map(({ path }) => path) : [];
+  const filesIn = (dir: string): number => project.tree.sources.get(dir)?.files ?? 0;
+  // What is run for a small part of a folder says nothing of the rest.
+  const isNear = (dir: string): boolean =>
+    folders.length === 0 ||
+    folders.some(
+      (folder) => isWithin(dir, folder) || (isWithin(folder, dir) && filesIn(dir) * SHARE >= filesIn(folder)),
+    );
   const written = CODERS.has(role) ? languagesIn(role, territory, project) : [];
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
   // What cannot be determined to be of the infrastructure or the pages belongs to the code.
   const own = languages?.length === 0 ? commands.filter(({ command }) => !SCRIPTED.test(command)) : commands;
-  return commandsFor(own, RUNS[role] ?? CODES, folders, languages);
+  return commandsFor(own, RUNS[role] ?? CODES, isNear, languages);
 }
 
 function workOf(
@@ -175,11 +194,11 @@ function workOf(
     return togetherIn(paths, NAMED).map((each) => ({ why, paths: each }));
   });
   const places = all.slice(0, MOST);
-  const short = listed(places.slice(0, NAMED).map(({ paths }) => placeOf(paths)));
+  const short = listed(places.slice(0, NAMED).map(({ paths }) => fewIn(paths)));
   const where = short === '' ? '' : ` (${short})`;
   const lines = places.map((place) => {
-    const many = place.paths.length < 2 ? '' : `, ${place.paths.length} files`;
-    return `${placeCode(place.paths)}: ${place.why}${many}.`;
+    const { paths, why } = place;
+    return `${placeCode(paths)}: ${paths.length < 2 ? why : `${plural(why)}, ${paths.length} files`}.`;
   });
   const opens = 'Look at the change for what it opens to attackers';
   if (role !== 'devops_engineer')
@@ -200,8 +219,12 @@ const RELEASES: Readonly<Record<string, string>> = {
 function operation(places: readonly Place[], isAll: boolean, project: Project): Pick<Work, 'action' | 'phase'> {
   const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
   const named = places.filter(({ why }) => release === '' || why === release).slice(0, NAMED);
-  const short = listed(named.map(({ paths }) => placeOf(paths)));
-  if (release !== '') return { action: `${RELEASES[release] ?? ''} with ${short}` };
+  const short = listed(named.map(({ paths }) => fewIn(paths)));
+  if (release !== '') {
+    const [{ paths } = { paths: [] }, ...more] = named;
+    const by = paths.length > 1 && more.length === 0 ? `one of the ${short}` : short;
+    return { action: `${RELEASES[release] ?? ''} with ${by}` };
+  }
   const paths = named.flatMap((each) => each.paths);
   const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
   return { phase: 'build', action: `${action}${often(paths, project, 'touched these files')}` };
@@ -232,7 +255,7 @@ function codeWork(
   project: Project,
 ): Work {
   const { parts, files } = territory;
-  const { name, map, history } = project;
+  const { name, history } = project;
   const shown = parts.filter(({ path, rest }) => isSpeakable(path) && rest !== true).slice(0, MOST);
   // Where most is changed most will be; a folder that hardly anyone touches is not named.
   const worked = shown.map(({ path }) => ({ path, count: history.touched([path]) })).sort((a, b) => b.count - a.count);
@@ -241,12 +264,16 @@ function codeWork(
     .filter(({ count }) => count >= least)
     .slice(0, NAMED)
     .map(({ path }) => path);
-  const first = listed(named.map(folderText));
-  const largest = shown.slice(0, NAMED).map(({ path }) => folderText(path));
+  // Models of a warehouse are no source; where they are is where the work is.
+  const data = shown.length > 0 ? [] : needed.filter(({ kind }) => kind === 'dataset');
+  const models = [...new Set(data.flatMap(({ evidence }) => evidence.map(({ path }) => path.split('/')[0] ?? '')))]
+    .filter((path) => project.tree.listing.has(path))
+    .slice(0, NAMED);
+  const only = files === 1 && !/[*{]/.test(shown[0]?.glob ?? '*') ? shown[0]?.glob : undefined;
+  const first = only ?? listed([...named, ...models].map(folderText));
+  const largest = only === undefined ? shown.slice(0, NAMED).map(({ path }) => folderText(path)) : [only];
   const more = parts.length - largest.length;
   const where = listed([...largest, ...(more > 0 ? [`${more} more`] : [])]);
-  const others = (map?.parts ?? []).filter((part) => part.path !== '' && !parts.some(({ path }) => path === part.path));
-  const beside = others.slice(0, NAMED).map((part) => `${part.path}/ (${counted(part.files, 'source file')})`);
   const tested = history.touched(named, true);
   const used = listed(technologiesOf(claims).slice(0, NAMED));
   const there = first === '' && used !== '' ? `where ${name} uses ${used}` : `in ${first || name}`;
@@ -259,16 +286,18 @@ function codeWork(
     files,
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
-      ...when(parts.length > 0 && beside.length > 0, () => `Of other roles: ${listed(beside)}.`),
+      ...data.map(({ description }) => description.replace(NEEDS_ONE, '')).slice(0, MOST),
       ...when(schema.length > 0, () => `Migrations of the data model are in ${listed(schema.slice(0, NAMED))}.`),
       ...testsLine(project, languagesIn(role, territory, project)),
     ],
-    action: `Make the change ${there}${often(named, project, 'were made there')}${tested === 0 ? '' : `, ${tested} of them with tests`}`,
+    action: `Make the change ${there}${often([...named, ...models], project, 'were made there')}${tested === 0 ? '' : `, ${tested} of them with tests`}`,
   };
 }
 
 function notebookWork(notebooks: readonly string[], project: Project): Work {
-  const where = folderText(commonFolder(notebooks));
+  const folders = new Set(notebooks.map(parentOf));
+  const common = commonFolder(notebooks);
+  const where = common === '' && !folders.has('') ? `${folders.size} folders` : folderText(common);
   const many = `${counted(notebooks.length, 'notebook')} in ${where}`;
   const action = `Make the change in the notebooks in ${where}${often(notebooks, project, 'were made there')}`;
   return { what: `${project.name} (${many})`, places: [`${many}.`], action };
@@ -303,7 +332,7 @@ function testWork(claims: readonly Claim[], project: Project): Work {
 
 function pageWork(project: Project): Work {
   const { name, tree } = project;
-  const { pages, loose } = pagesOf(tree.files);
+  const { pages, loose } = pagesOf(tree);
   const paths = (pages.length > 0 ? pages : loose).map(({ path }) => path);
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
@@ -327,13 +356,12 @@ function conventions(role: Role, { parts }: Territory, { name, workshop, history
   const own = CODERS.has(role);
   const folders = parts.map(({ path }) => path);
   const owners = review === undefined || !own ? [] : ownersOf(review, folders, tree);
-  const asks = owners.length === 0 ? 'says who reviews changes' : `asks ${listed(owners)} to review changes`;
   const { words: kinds = [], count = 0 } = history.kinds() ?? {};
   const begin = (): string =>
     `Subjects of commits begin with a word such as ${listed(kinds.map((word) => `\`${word}:\``))}`;
   return [
     ...when(pages.length > 0, () => `Changes to ${name} follow ${listed(pages.map((path) => `\`${path}\``))}.`),
-    ...when(review !== undefined, () => `\`${review ?? ''}\` ${asks}.`),
+    ...when(owners.length > 0, () => `\`${review ?? ''}\` asks ${listed(owners)} to review changes.`),
     ...when(own && kinds.length > 0, () => `${begin()}: ${count} of the last ${history.size} did.`),
     ...when(
       releases !== undefined && (own || role === 'devops_engineer'),

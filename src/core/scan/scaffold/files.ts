@@ -4,8 +4,7 @@ import type { Role } from '../detector.ts';
 import { loadParsers } from '../parsers/large.ts';
 import type { ScanResult } from '../scan.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
-import { ownersOf } from '../workshop/conventions.ts';
-import { workshopOf } from '../workshop/workshop.ts';
+import { ownersOf, workshopOf } from '../workshop/conventions.ts';
 import { agentOf, type Agent } from './agent.ts';
 import { scaffoldCal } from './cal.ts';
 import { itemsOf, type RacItem } from './items.ts';
@@ -135,9 +134,6 @@ function readme(
 ): string {
   const folders = open ? [OPEN] : roles.map(({ role }) => role);
   const builds = folders.map((role) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
-  const signs = folders.map(
-    (role) => `cartwright sign cartridges/${role}${profile.extension} --key ~/keys/cartwright.key.pem`,
-  );
   const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
   const steps = [
     ...(folders.length === 0
@@ -154,7 +150,6 @@ function readme(
           ),
           `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
           `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
-          `Make a key outside of the repository, and sign with it:\n\n${shell(['cartwright keygen --out ~/keys', ...signs])}`,
           'Let CI run `cartwright check`.',
         ]),
     'When the code has changed, `cartwright init --update`, where you ran `cartwright init`, brings these files up to date and keeps what you changed.',

@@ -4,12 +4,11 @@ import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
 import { introducing, PAGE, pagesOf, SAYS_HOW } from '../pages.ts';
-import type { Part } from '../map/source-map.ts';
-import { LANGUAGES } from '../tree/languages.ts';
+import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
 import type { Project } from './project.ts';
-import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, tag, technologiesOf } from './words.ts';
+import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {
@@ -50,7 +49,7 @@ const MOST_MANIFESTS = 4;
 const MOST_LANGUAGES = 4;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
-const NEEDS_ONE = '; its check needs one of them';
+export const NEEDS_ONE = '; its check needs one of them';
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 
 /**
@@ -80,7 +79,16 @@ export function itemsOf(project: Project): RacItem[] {
           type,
           title: `${title} of ${project.name}: ${place}`,
           description,
-          tags: [...new Set([value, ...technologies.map(tag)])].filter((each) => each !== '').slice(0, 6),
+          tags: [
+            ...new Set([
+              value,
+              ...technologies.map((each) =>
+                slug(each.replace(/^\./, 'dot').replace('#', 'sharp').replaceAll('+', 'p'), ''),
+              ),
+            ]),
+          ]
+            .filter((each) => each !== '')
+            .slice(0, 6),
         },
       };
     });
@@ -124,14 +132,13 @@ function sourceParts(project: Project): Found[] {
     ({ subject, group = '' }) => subject === 'package' || group.endsWith(': workspace'),
   );
   const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
-    (path) => !tree.listing.has(path) && !/(?:^|\/)makefile$/i.test(path),
+    (path) => !tree.listing.has(path) && !/(?:^|\/)(?:makefile$|\.)/i.test(path),
   );
   // Where there are many, the top says how they hang together, and those of its members are told by folder.
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
   const members = paths.filter((path) => !told.includes(path));
   const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST_MANIFESTS)];
-  const what = (part: readonly string[]): string => (part.length === 1 ? 'manifest' : 'manifests');
-  return [...folders, ...parts.map((part) => found(part, `${what(part)} of ${project.name}`, units, project))];
+  return [...folders, ...parts.map((part) => found(part, `manifest of ${project.name}`, units, project))];
 }
 
 /** A part of the source: how much it holds, in which folders and what it is made with. */
@@ -139,21 +146,28 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const { path, deep, files, inside } = part;
   const languages = part.languages.slice(0, MOST_LANGUAGES);
   const endings = [...(tree.sources.get(path)?.extensions.keys() ?? [])];
-  const isMixed = deep && endings.some((ending) => !languages.includes(LANGUAGES[ending] ?? ''));
+  const isMixed = deep && endings.some((ending) => !languages.includes(languageOf(ending, tree) ?? ''));
   const isHere = (at: string): boolean => (deep ? at.startsWith(`${path}/`) : parentOf(at) === path);
   const claims = scan.roles
     .flatMap((role) => role.claims)
-    .filter(({ weight, evidence, group = '' }) => weight >= 0.5 && /dependency/.test(group) && isHere(evidence.path));
+    .filter(
+      ({ weight, evidence: { path: at, why }, group = '' }) =>
+        weight >= 0.5 && /dependency/.test(group) && !why.startsWith('is developed with') && isHere(at),
+    );
   const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
   const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
-  const technologies = technologiesOf(claims).slice(0, 2);
+  const technologies = technologiesOf(claims);
   const made = listed(languages);
+  // One file is called by its name.
+  const only = files === 1 && part.glob !== undefined && !/[*{]/.test(part.glob) ? part.glob : undefined;
+  if (only !== undefined) return `1 ${made} source file: ${only}`;
   return [
     isMixed
       ? `${counted(files, 'source file')} ${where}, most of them ${made}`
       : `${counted(files, `${made} source file`)} ${where}`,
     ...(inside.length < 2 ? [] : [`${listed(inside.map((each) => `${each.files} in ${each.path}/`))}`]),
-    ...(technologies.length === 0 ? [] : [`made with ${listed(technologies)}`]),
+    // Of so many no one is what all of it is made with.
+    ...(technologies.length === 0 || technologies.length > 3 ? [] : [`made with ${listed(technologies.slice(0, 2))}`]),
   ].join('; ');
 }
 
@@ -176,15 +190,14 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     const paths = [...new Set(alike.map(({ evidence }) => evidence.path))];
     const { why } = alike[0].evidence;
     const all = kind === 'terraform' ? modules(paths, tree) : why.endsWith('migrations') ? beside(paths, tree) : paths;
-    const told = (technology: string): boolean => technology.split(' ').some((word) => why.includes(word));
+    // A module may hold variables or outputs only.
+    const what = kind === 'terraform' ? 'Terraform files' : why;
+    const told = (technology: string): boolean => technology.split(' ').some((word) => what.includes(word));
     const made = technologiesOf(alike).find((technology) => !told(technology));
-    const text = `${why}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
+    const text = `${what}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
     const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
-    // What holds variables or outputs only, no claim is about.
-    const isShown = (part: readonly string[]): boolean => alike.some(({ evidence }) => part.includes(evidence.path));
-    const other = `Terraform files of ${project.name}`;
-    return parts.map((part) => found(part, kind === 'terraform' && !isShown(part) ? other : text, alike, project));
+    return parts.map((part) => found(part, text, alike, project));
   });
 }
 
@@ -216,14 +229,14 @@ function found(
   paths: readonly string[],
   text: string,
   claims: readonly Claim[],
-  { tree, isSayable }: Project,
+  { tree }: Project,
   alike: readonly string[] = [],
 ): Found {
   const here = new Set(paths);
   const own = claims.filter(({ evidence }) => here.has(evidence.path));
   return {
     paths,
-    hint: paths.length === 1 && !paths.every(isSayable) ? undefined : globFor([...paths, ...alike], tree),
+    hint: globFor([...paths, ...alike], tree),
     description: sentence(text, paths),
     evidence: own.length > 0 ? evidenceOf(own) : paths.slice(0, 1).map((path) => ({ path, why: text })),
     technologies: technologiesOf(own),
@@ -233,14 +246,21 @@ function found(
 // That the check holds while one is left is said, never left to be found out.
 function sentence(what: string, paths: readonly string[]): string {
   const many = paths.length < 2 ? '' : `, ${paths.length} files${NEEDS_ONE}`;
-  return `${capital(what)}: ${placeOf(paths)}${many}.`;
+  return `${capital(many === '' ? what : plural(what))}: ${placeOf(paths)}${many}.`;
+}
+
+/** The first words of a text, up to a preposition, for several. */
+export function plural(text: string): string {
+  return /^[^(]*\b(?:or|preparation)\b/.test(text)
+    ? text
+    : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[a-rt-z](?= (?:of|with|for|in|as|\()|$)/, '$&s');
 }
 
 /** Pages that introduce the project one by one, those in folders by folder. */
 function pageParts(claims: readonly Claim[], below: readonly string[], project: Project): Found[] {
   const { tree, name } = project;
   const first = introducing(tree.files).slice(0, MOST - 4);
-  const { pages, loose } = pagesOf(tree.files);
+  const { pages, loose } = pagesOf(tree);
   const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks')) ? notebooksOf(tree) : [];
   const others = (pages.length > 0 ? pages : loose).map(({ path }) => path).concat(below);
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
@@ -262,12 +282,10 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       // A README in a folder of pages is a page of it.
       const dirs = new Set(part.length === 1 ? [] : part.map(parentOf));
       const alike = readable.filter((path) => dirs.has(parentOf(path)));
-      const what = `${part.length === 1 ? 'page' : 'pages'} of ${name}${inSite ? ` (${generator})` : ''}`;
+      const what = `page of ${name}${inSite ? ` (${generator})` : ''}`;
       return found(part, what, claims, project, alike);
     }),
-    ...togetherIn(notebooks, 4).map((part) =>
-      found(part, `${part.length === 1 ? 'notebook' : 'notebooks'} of ${name}`, claims, project),
-    ),
+    ...togetherIn(notebooks, 4).map((part) => found(part, `notebook of ${name}`, claims, project)),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Decision } from '../decide.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
-import { isSpeakable } from './words.ts';
+import { commonFolder, isSpeakable } from './words.ts';
 import { isWithin } from '../../value/path.ts';
 
 /** All that sentences about a project are made of. */
@@ -13,8 +13,6 @@ export interface Project {
   readonly tree: TreeView;
   /** Without evidence whose path may not be repeated. */
   readonly scan: ScanResult;
-  /** Whether a path may be repeated. */
-  readonly isSayable: (path: string) => boolean;
   /** What its manifest calls it, or its folder. */
   readonly name: string;
   readonly map: SourceMap | undefined;
@@ -45,58 +43,28 @@ const SHOWN =
 
 /** @param changes of the code, the newest first */
 export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Change[]): Project {
-  const isSayable = sayableIn(tree);
-  const sayable = <T>(decision: Decision<T>): Decision<T> => ({
+  const speakable = <T>(decision: Decision<T>): Decision<T> => ({
     ...decision,
-    claims: decision.claims.filter(({ evidence }) => isSayable(evidence.path)),
+    claims: decision.claims.filter(({ evidence }) => evidence.path !== '' && isSpeakable(evidence.path)),
   });
   return {
     tree,
-    scan: { ...scan, roles: scan.roles.map(sayable), rac: scan.rac.map(sayable) },
-    isSayable,
+    scan: { ...scan, roles: scan.roles.map(speakable), rac: scan.rac.map(speakable) },
     name: nameOf(scan, tree),
     map: sourceMap(tree),
     history: new History(changes),
   };
 }
 
-/** From this length on, a path that is in a text would be copied from it. */
-const COPIED = 40;
-const BREAKS = new Set([...'"\'`()<>'].map((mark) => mark.charCodeAt(0)));
-
-function sayableIn({ files, text }: TreeView): (path: string) => boolean {
-  let words: string | undefined;
-  return (path) => {
-    if (path === '' || !isSpeakable(path)) return false;
-    if (path.length < COPIED) return true;
-    words ??= files.flatMap((file) => longWords(text(file.path) ?? '')).join('\n');
-    return !words.includes(path);
-  };
-}
-
-// From the last letter that a long word would have here, backwards: most of a text is never looked at.
-function longWords(text: string): string[] {
-  const isBreak = (at: number): boolean => text.charCodeAt(at) <= 32 || BREAKS.has(text.charCodeAt(at));
-  const words: string[] = [];
-  for (let start = 0; start + COPIED <= text.length;) {
-    let at = start + COPIED - 1;
-    while (at >= start && !isBreak(at)) at--;
-    if (at < start) {
-      at = start + COPIED;
-      while (at < text.length && !isBreak(at)) at++;
-      words.push(text.slice(start, at));
-    }
-    start = at + 1;
-  }
-  return words;
-}
-
 /** The parts that a role works on: where its evidence stands, in the languages that it writes. */
 export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, scan }: Project): Territory {
   if (map === undefined) return { parts: [], files: 0 };
-  const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(folderOfClaim))];
+  const strong = claims.filter(({ weight }) => weight >= 0.5);
+  const folders = [...new Set(strong.map(folderOfClaim))];
   const inFolders = (path: string): boolean => folders.some((folder) => isWithin(folder, path));
-  const writes = WRITES[role];
+  // Where only what the code is written in speaks for a role, it works in that.
+  const isGeneral = strong.length > 0 && strong.every(({ group = '' }) => group.endsWith('general code'));
+  const writes = isGeneral ? strong.flatMap(({ technology }) => technology ?? []) : WRITES[role];
   const drawnIn = strongInterfaces(scan);
   const others = scan.roles.map(({ value }) => value);
   const isAlone = others.filter((each) => ROLE_TEMPLATES[each].phase === 'build').length === 1;
@@ -109,6 +77,10 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
     return suits(role, part, tree, others, drawnIn);
   });
   const weak = isAlone || folders.length > 0 ? [] : claims.map(folderOfClaim);
+  const served = claims.filter(({ group = '' }) => group.endsWith(': routes')).map(({ evidence }) => evidence.path);
+  const routes = commonFolder(served);
+  const inOthers = routes !== '' && !mine.some(({ path }) => isWithin(path, routes));
+  if (inOthers) mine.unshift(...partAt(routes, tree));
   const parts = mine.length > 0 ? mine : [...new Set([...folders, ...weak])].flatMap((at) => partAt(at, tree));
   const most = parts.length > 0 ? parts : map.parts;
   const told = most.reduce((sum, { files }) => sum + files, 0);
@@ -119,7 +91,7 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.
 function suits(
   role: Role,
-  { path, deep }: Part,
+  { path, deep, rest }: Part,
   tree: TreeView,
   roles: readonly Role[],
   drawnIn: readonly string[],
@@ -127,9 +99,11 @@ function suits(
   if (role !== 'frontend_dev' && role !== 'backend_dev') return true;
   const other = role === 'frontend_dev' ? 'backend_dev' : 'frontend_dev';
   if (!roles.includes(other)) return role !== 'backend_dev' || !isMobile(path, roles);
+  // What is left over is told by no name.
+  if (rest === true) return role === 'backend_dev';
   const folder = deep ? tree.sources.get(path) : ownOf(path, tree);
   const drawn = DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
-  const inside = drawnIn.some((at) => isWithin(at, path));
+  const inside = !SERVED.test(path) && drawnIn.some((at) => isWithin(at, path));
   const shown = inside || SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
   if (role === 'frontend_dev') return shown || (!SERVED.test(path) && isScripts(folder?.extensions));
   return !shown && !isMobile(path, roles);
@@ -150,11 +124,11 @@ function isMobile(path: string, roles: readonly Role[]): boolean {
   return roles.includes('mobile_dev') && /(?:^|\/)(?:mobile|android|ios|\w*flutter\w*)(?:\/|$)/i.test(path);
 }
 
-function partAt(path: string, { sources }: TreeView): Part[] {
-  const folder = sources.get(path);
+function partAt(path: string, tree: TreeView): Part[] {
+  const folder = tree.sources.get(path);
   return folder === undefined || path === ''
     ? []
-    : [{ path, deep: true, files: folder.files, languages: languagesOf(folder), glob: undefined, inside: [] }];
+    : [{ path, deep: true, files: folder.files, languages: languagesOf(folder, tree), glob: undefined, inside: [] }];
 }
 
 function nameOf({ claims }: ScanResult, { name }: TreeView): string {

@@ -47,16 +47,10 @@ export function placeOf(paths: readonly string[]): string {
   return paths.some((path) => path.includes('/')) ? `${first} and others` : folderText('');
 }
 
-/** A tag of letters, digits and dashes; languages keep what tells them from others. */
-export function tag(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/c#/g, 'csharp')
-    .replace(/f#/g, 'fsharp')
-    .replace(/c\+\+/g, 'cpp')
-    .replace(/^\.net/, 'dotnet')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+/** As above, with how many they are. */
+export function fewIn(paths: readonly string[]): string {
+  const place = placeOf(paths);
+  return paths.length === 1 ? place : `${paths.length} files in ${place}`;
 }
 
 /** Names that carry a key or a token, and names no person gave: neither is repeated anywhere. */

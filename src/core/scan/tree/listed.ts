@@ -36,6 +36,9 @@ const MAX_READ_BY_LOOK = 600;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
+/** Where tests keep what they call. */
+const HELPERS =
+  /(?:^|\/)(?:(?:e2e|cypress|playwright)\/(?:.*\/)?(?:pages?|page[-_]?objects?|poms?|data)|tests?\/(?:.*\/)?page[-_]?objects?|[^/]+\/(?:support|helpers?|utils?))(?:\/|$)/i;
 const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
 /** Settings written in a programming language are not code of the project. */
@@ -65,7 +68,9 @@ export function listedTree(
   exclude: ReadonlySet<string>,
   read: ReadText,
 ): { readonly tree: TreeView; readonly notes: readonly string[] } {
-  const builder = new TreeBuilder(looks, read);
+  // Headers are in the language of what they are beside.
+  const of = (ending: RegExp): number => paths.filter((path) => ending.test(path)).length;
+  const builder = new TreeBuilder(looks, read, of(/\.(?:cc|cpp|cxx)$/) > of(/\.c$/) ? 'C++' : 'C');
   const folders = new Map<string, Folder | undefined>();
   const packages = new Set(
     paths.filter((path) => path.endsWith('cartridge.yaml') && fileName(path) === 'cartridge.yaml').map(parentOf),
@@ -112,6 +117,8 @@ function inWalkOrder(paths: readonly string[]): (readonly [folder: string, names
 class TreeBuilder {
   readonly notes: string[] = [];
   readonly #read: ReadText;
+  /** The language of files that end in `.h`. */
+  readonly #headers: string;
   /** By whole name, and by `*.` and the extension. */
   readonly #looks: ReadonlyMap<string, readonly Counted[]>;
   readonly #files: { readonly file: TreeFile; readonly looks: readonly Look[] }[] = [];
@@ -126,8 +133,9 @@ class TreeBuilder {
   #count = 0;
   #length = 0;
 
-  constructor(looks: readonly Look[], read: ReadText) {
+  constructor(looks: readonly Look[], read: ReadText, headers: string) {
     this.#read = read;
+    this.#headers = headers;
     const keyed = looks
       .map((look) => ({ look, read: 0 }))
       .flatMap((counted) => {
@@ -243,13 +251,15 @@ class TreeBuilder {
   #countFile(folder: Folder, name: string, tally: Tally): boolean {
     const { extension } = tally;
     const { place } = folder;
-    const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+    const own = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+    const language = extension === 'h' ? this.#headers : own;
     if (place === 'project') count(this.#extensions, extension, folder, name);
     if (language === undefined && !TESTS_ONLY.has(extension)) return false;
     const ordinary = looksOrdinary(name);
-    const inTests = place === 'test';
+    const inTests = place === 'test' && !HELPERS.test(folder.path);
     if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
-      if (isTestFile(name, extension, false)) this.#countTest(folder, name, extension);
+      const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
+      if (isNamed) this.#countTest(folder, name, extension);
       else this.#placed.push({ folder, name, extension });
       return false;
     }
@@ -272,7 +282,7 @@ class TreeBuilder {
   #leaveOutMade(): void {
     for (const { tallies } of this.#folders)
       for (const tally of tallies.values()) {
-        const language = LANGUAGES[tally.extension] ?? '';
+        const language = tally.extension === 'h' ? this.#headers : (LANGUAGES[tally.extension] ?? '');
         const code = tally.made * 2 > tally.sampled ? this.#code.get(language) : undefined;
         if (code === undefined) continue;
         code.files -= tally.source;
@@ -286,7 +296,10 @@ class TreeBuilder {
     const all = [...this.#code.values()].reduce((sum, { files }) => sum + files, 0);
     const written = [...this.#code].filter(([, { files }]) => files >= WRITTEN * all);
     const own = new Set(written.map(([language]) => familyOf(language)));
+    const named = new Set(this.#folders.flatMap(({ tests }) => [...(tests?.endings.keys() ?? [])]));
     for (const { folder, name, extension } of this.#placed) {
+      // Where some are named like tests, the others are what these call; Jest takes all of its own folder.
+      if (named.has(extension) && !folder.path.endsWith('__tests__')) continue;
       const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
       if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
     }

@@ -16,7 +16,7 @@ const EXAMPLE = new Set(
   `fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
   sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
   stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
-  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz versioned_docs versioned_sidebars project_template project_templates app_template skeleton gists`.split(
+  test-assets test_assets test-cases testcases bench benches benchmark benchmarks bundled perf-tests fuzz fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton gists`.split(
     /\s+/,
   ),
 );
@@ -30,6 +30,10 @@ const TEST = new Set(
 );
 
 const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
+
+/** A folder of what a program says in one language of people, and names of it that are languages of programs. */
+const TRANSLATION = /(?:^|\/)(?:lang|locales?|translations?|i18n|l10n)\/[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i;
+const CODE = /^(?:c|cpp|css|ex|go|hs|js|lua|php|py|rb|rs|sql|ts|vb|xml)$/i;
 
 /** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
 const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
@@ -66,6 +70,9 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'docs' && /^(?:version-)?v?\d+\.\d/.test(lower)) return 'example';
   // What a project of C or Lua brings along.
   if (/^(?:deps|externals?|extern|subprojects)$/.test(path)) return 'example';
+  // A module of a program that measures, not what measures the program.
+  if (/(?:^|\/)src\/benchmark$/.test(path)) return parent;
+  if (TRANSLATION.test(path) && !CODE.test(name)) return 'example';
   // Chapters of a documentation.
   if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower)) return 'docs';
   const telling = TELLING.test(name);

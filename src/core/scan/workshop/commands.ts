@@ -1,6 +1,6 @@
 import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
-import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
@@ -16,7 +16,7 @@ import {
   type Purpose,
 } from './programs.ts';
 import { folderFrom, saidIn, UNSAID } from './said.ts';
-import { type Runner, type Script, Scripts } from './scripts.ts';
+import { type Script, Scripts } from './scripts.ts';
 
 /** A command that the repository names, and what it verifies. */
 export interface Command {
@@ -31,6 +31,8 @@ export interface Command {
   readonly languages: readonly string[];
   /** Test files that it runs, and how many there are of its languages in its folder; only where that can be told. */
   readonly covers?: { readonly files: number; readonly of: number };
+  /** The programs that it runs in the end, by their names. */
+  readonly programs: string;
   /** Lower is better: {@link Said.rank}. */
   readonly rank: number;
 }
@@ -87,9 +89,7 @@ export class Verification {
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
   commands(): Command[] {
     const { all } = this.#scripts;
-    const said = saidIn(this.#tree).flatMap(({ text, path, line, dir, rank }) =>
-      text.split(/ && | ; /).map((each) => ({ command: each.trim(), path, line, dir, rank })),
-    );
+    const said = saidIn(this.#tree).map(({ text, ...at }) => ({ command: text, ...at }));
     const named = all
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {
@@ -151,7 +151,7 @@ export class Verification {
       if (call === '' || into !== undefined) continue;
       if (CHANGES.some((pattern) => pattern.test(call))) return 'changes';
       if (INSTALLS.some((pattern) => pattern.test(call))) continue;
-      const scripts = this.#scripts.called(call, at) ?? this.#inFolder(call, at);
+      const scripts = this.#scripts.called(call, at);
       for (const script of scripts ?? []) {
         const key = `${script.runner} ${script.name} ${script.dir}`;
         if (seen.includes(key) || seen.length > DEEPEST) continue;
@@ -170,7 +170,8 @@ export class Verification {
     const same = effects.filter((effect) => effect.purpose === purpose);
     if (same[0] === undefined && within !== undefined) return this.#byName(within, line, dir);
     const [first] = same;
-    if (first === undefined) return undefined;
+    // What is called a test and only lints, as far as is known, runs its tests by a program that is not known.
+    if (first === undefined || (purpose !== 'test' && purposeOf(name) === 'test')) return undefined;
     const checksTypes = first.purpose === 'build' && /type|tsc/i.test(name);
     const lints = first.purpose === 'types' && purposeOf(name) === 'lint';
     return {
@@ -188,14 +189,9 @@ export class Verification {
       .map(withoutStarters)
       .find((each) => each !== '' && !IDLE.test(each) && !INSTALLS.some((pattern) => pattern.test(each)));
     if (purpose === undefined || call === undefined) return undefined;
-    const written = WRITTEN_FOR[runner] ?? 'any';
+    const written = runner === 'package' ? 'scripts' : runner === 'composer' ? 'php' : 'any';
     const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
     return { purpose, chain: purpose !== 'run' && hasSource ? written : 'any', calls: [{ call, dir }] };
-  }
-
-  #inFolder(call: string, dir: string): ReturnType<Scripts['called']> {
-    const [, below, rest] = /^make -C ?([\w./-]+) (.+)$/.exec(call) ?? [];
-    return below === undefined ? undefined : this.#scripts.called(`make ${rest ?? ''}`, folderFrom(dir, below));
   }
 
   #program(call: string, dir: string): Effect | undefined {
@@ -210,8 +206,9 @@ export class Verification {
     const { needs } = CHAINS[chain];
     for (let at = dir; ; at = parentOf(at)) {
       if (this.#tree.listing.get(at)?.names.some((name) => needs.test(name)) === true) {
-        const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
-        return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
+        // What one of several environments is for, its name does not say.
+        if (/^(?:tox|nox)\b.* (?:-e|-f|-s|--session)\b/.test(short)) return undefined;
+        return { purpose, chain, calls: [{ call: short, dir }] };
       }
       if (at === '') return undefined;
     }
@@ -243,7 +240,8 @@ export class Verification {
   /** The command with what it covers; undefined for tests that run none. */
   #proved(at: Pick<Command, 'command' | 'path' | 'line' | 'dir' | 'rank'>, effect: Effect): Command | undefined {
     const languages = CHAINS[effect.chain].languages;
-    const command = { ...at, purpose: effect.purpose, languages };
+    const programs = [...new Set(effect.calls.map(({ call }) => call.split(' ', 1)[0]))].join();
+    const command = { ...at, purpose: effect.purpose, languages, programs };
     const direct = withoutStarters(at.command);
     // What a package installs is only found by what runs it.
     if (effect.chain === 'scripts' && direct === at.command && !RUNS_ALONE.test(direct)) return undefined;
@@ -367,20 +365,6 @@ function countOf(endings: ReadonlyMap<string, number> | undefined, languages: re
   return [...(endings ?? [])].reduce((sum, [ending, files]) => (isMeant(ending) ? sum + files : sum), 0);
 }
 
-/** What an environment of tox or a session of nox is for, by what people call it. */
-const ENVIRONMENTS: readonly (readonly [Purpose, RegExp])[] = [
-  ['lint', /lint|style|pre-?commit|flake|ruff|format/],
-  ['types', /typ|mypy|pyright/],
-  ['docs', /^docs?$/],
-  ['test', /^(?:py|pypy|tests?|unit|cov)[\w.-]*$/],
-];
-
-function environmentOf(call: string): Purpose | undefined {
-  const name = / (?:-e|-f|-s|--session)[ =]?(\S+)/.exec(call)?.[1];
-  if (name === undefined) return 'test';
-  return name.includes(',') ? undefined : ENVIRONMENTS.find(([, pattern]) => pattern.test(name))?.[0];
-}
-
 /** What does nothing that could fail, or only moves files. */
 const IDLE = /^(?:echo|exit|true|false|:|rm|rimraf|mkdir|cp|mv|shx|node -e|cat|ls|date|touch|del-cli|clear)\b/;
 
@@ -388,35 +372,27 @@ function purposeOf(name: string): Purpose | undefined {
   return OWN.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** What the scripts of a runner are written for, where the project has such source. */
-const WRITTEN_FOR: Readonly<Partial<Record<Runner, ChainName>>> = {
-  package: 'scripts',
-  composer: 'php',
-  poe: 'python',
-  pdm: 'python',
-};
-
 /** Commands that run tests, for one sort of code; of every other purpose there is one. */
 const MOST = 2;
 /** Commands of a role. */
 const MOST_OF_A_ROLE = 8;
 
 /**
- * The commands of a role: of its folders or of one above them, for the languages in them.
+ * The commands of a role, for the languages in its folders.
  *
  * @param commands {@link Verification.commands}
- * @param folders where it works; none: anywhere
+ * @param isNear whether what is run in a folder is about those of the role
  * @param languages that it writes; undefined: any
  */
 export function commandsFor(
   commands: readonly Command[],
   purposes: readonly Purpose[],
-  folders: readonly string[],
+  isNear: (dir: string) => boolean,
   languages: readonly string[] | undefined,
 ): Command[] {
   const fits = (each: Command): boolean =>
     purposes.includes(each.purpose) &&
-    (folders.length === 0 || folders.some((folder) => isWithin(each.dir, folder) || isWithin(folder, each.dir))) &&
+    isNear(each.dir) &&
     (languages === undefined ||
       each.languages.length === 0 ||
       each.languages.some((language) => languages.includes(language)));
@@ -427,26 +403,18 @@ export function commandsFor(
       (a, b) =>
         isPart(a) - isPart(b) || a.rank - b.rank || a.dir.length - b.dir.length || a.command.length - b.command.length,
     );
-  const chosen = PURPOSES.flatMap((purpose) => {
-    const counts = new Map<string, number>();
-    return order.filter((each) => {
-      if (each.purpose !== purpose) return false;
-      // What is run for all of the code needs no command for each part.
-      const key = each.languages.join();
-      const count = counts.get(key) ?? 0;
-      const whole = order.some(
-        (other) =>
-          other.purpose === purpose && other.languages.join() === key && other.dir === '' && isPart(other) === 0,
-      );
-      // A script that no one names is taken where nothing else is there.
-      if (
-        count >= (purpose === 'test' && each.rank < UNSAID ? MOST : 1) ||
-        (whole && (each.dir !== '' || isPart(each) === 1))
-      )
-        return false;
-      counts.set(key, count + 1);
-      return true;
-    });
-  });
-  return chosen.slice(0, MOST_OF_A_ROLE);
+  const chosen: Command[] = [];
+  for (const each of order) {
+    const alike = (other: Command): boolean =>
+      other.purpose === each.purpose && (each.purpose === 'run' || other.languages.join() === each.languages.join());
+    // What is run for all of the code needs no command for each part.
+    const whole = order.some((other) => alike(other) && other.dir === '' && isPart(other) === 0);
+    if (whole && (each.dir !== '' || isPart(each) === 1)) continue;
+    const others = chosen.filter(alike);
+    // A script that no one names is taken where nothing else is there; other options of one program test the same again.
+    const most = each.purpose === 'test' && each.rank < UNSAID ? MOST : 1;
+    const isSame = others.some(({ programs, dir }) => programs === each.programs && dir === each.dir);
+    if (others.length < most && !isSame) chosen.push(each);
+  }
+  return PURPOSES.flatMap((purpose) => chosen.filter((each) => each.purpose === purpose)).slice(0, MOST_OF_A_ROLE);
 }

@@ -1,10 +1,23 @@
+import { fixedPart } from '../../value/glob.ts';
 import { fileName, isWithin, pathIn } from '../../value/path.ts';
 import { lineOf } from '../detector.ts';
 import { SAYS_HOW } from '../pages.ts';
 import type { TreeView } from '../tree/tree.ts';
+import { type Command, Verification } from './commands.ts';
+
+/** How a project is worked on: its commands, those to be believed most first, and its rules. */
+export interface Workshop {
+  readonly commands: readonly Command[];
+  readonly conventions: Conventions;
+}
+
+/** Finds out how a project is worked on. */
+export function workshopOf(tree: TreeView): Workshop {
+  return { commands: new Verification(tree).commands(), conventions: conventionsOf(tree) };
+}
 
 /** How a team works, as far as its files say: pointers, never what is in them. */
-export interface Conventions {
+interface Conventions {
   /** Pages on how changes are made, the most telling first. */
   readonly pages: readonly string[];
   /** The page on how a release is made. */
@@ -43,13 +56,13 @@ export function conventionsOf(tree: TreeView): Conventions {
   };
 }
 
-/** Rules that end so say nothing of a whole folder. */
-const OF_SOME = /[*?[]/;
 const OWNER = /^@[\w-]{1,39}(?:\/[\w.-]{1,60})?$/;
 const MOST_OWNERS = 4;
+const WILD = /[*?[]/;
 
 /**
- * Who reviews changes in some folders: of the rules that mean a folder the last one.
+ * Who reviews changes in some folders: of the rules that mean a folder the last one. Where a later one means some of its files, none is
+ * named.
  *
  * @param path of a file of owners; any other names none
  */
@@ -60,11 +73,18 @@ export function ownersOf(path: string, folders: readonly string[], tree: TreeVie
       .replace(/(?:^|\s)#.*/, '')
       .trim()
       .split(/\s+/);
-    return pattern === undefined || pattern === '' ? [] : [{ pattern: pattern.replace(/\/?\**$/, ''), owners }];
+    return pattern === undefined || pattern === '' ? [] : [{ pattern: pattern.replace(/\/?(?:\*\*)?$/, ''), owners }];
   });
-  const means = (pattern: string, folder: string): boolean =>
-    pattern === '' || (!OF_SOME.test(pattern) && isWithin(pattern.replace(/^\//, ''), folder));
-  const found = folders.map((folder) => rules.findLast(({ pattern }) => means(pattern, folder))?.owners ?? []);
+  const ownersIn = (folder: string): readonly string[] => {
+    for (const { pattern, owners } of rules.toReversed()) {
+      const from = pattern.replace(/^\//, '');
+      if (from === '*' || from === '' || (!WILD.test(from) && isWithin(from, folder))) return owners;
+      if ((folder !== '' && isWithin(folder, from)) || (WILD.test(from) && isWithin(fixedPart(from), folder)))
+        return [];
+    }
+    return [];
+  };
+  const found = folders.map(ownersIn);
   const owners = [...new Set(found.flat())];
   return found.every((each) => each.length > 0) &&
     owners.length <= MOST_OWNERS &&

@@ -34,7 +34,7 @@ export const CHAINS = {
   dart: { languages: ['Dart'], needs: /^pubspec\.yaml$/ },
   swift: { languages: ['Swift', 'Objective-C'], needs: /^Package\.swift$|\.xc(?:odeproj|workspace)$/ },
   native: {
-    languages: ['C', 'C++', 'Zig', 'Haskell', 'OCaml', 'Nim', 'Julia', 'R'],
+    languages: ['C', 'C++', 'Zig', 'Haskell', 'OCaml', 'Nim', 'Julia', 'R', 'Starlark'],
     needs:
       /^(?:CMakeLists\.txt|meson\.build|build\.zig|configure(?:\.ac)?|(?:MODULE|WORKSPACE|BUILD)(?:\.bazel)?|DESCRIPTION|Project\.toml|stack\.yaml|dune-project|.+\.(?:cabal|nimble))$/,
   },
@@ -56,7 +56,11 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['lint', 'scripts', /^(?:biome (?:check|ci|lint)|next lint|ng lint|deno lint|dprint check|turbo(?: run)? lint)\b/],
   ['lint', 'scripts', /^(?:prettier|deno fmt|oxfmt) (?=.*(?:--check|-c|--list-different|-l)\b)/],
   ['types', 'scripts', /^(?:tsc (?=.*--noEmit)|vue-tsc|svelte-check|flow check|astro check|tsgo)/],
-  ['build', 'scripts', /^(?:tsc|tsup|tsdown|webpack|rollup|esbuild|microbundle|unbuild|babel|elm make|parcel build)\b/],
+  [
+    'build',
+    'scripts',
+    /^(?:tsc|tsup|tsdown|webpack(?! serve)|rollup|esbuild|microbundle|unbuild(?! --stub)|babel|elm make|parcel build)\b/,
+  ],
   ['build', 'scripts', /^(?:vite|next|nuxt|nuxi|ng|react-scripts|remix|astro|svelte-kit|gulp|grunt) build\b/],
   ['build', 'scripts', /^remix vite:build\b/],
   ['build', 'scripts', /^(?:nx|turbo|lerna)(?: run(?:-many)?| -t| --target)* build\b/],
@@ -65,7 +69,7 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['lint', 'python', /^(?:ruff check|flake8|pylint|bandit|(?:black|isort) (?=.*--check)|ruff format --check)/],
   ['types', 'python', /^(?:mypy|pyright|ty check|pyrefly check|pytype)\b/],
   ['test', 'go', /^(?:go test|gotestsum|ginkgo)\b/],
-  ['lint', 'go', /^(?:golangci-lint run|go vet|staticcheck|gofmt -l|revive)\b/],
+  ['lint', 'go', /^(?:golangci-lint run|(?:go vet|staticcheck)(?= )|gofmt -l|revive)\b/],
   ['build', 'go', /^go build\b/],
   ['test', 'rust', /^cargo (?:test|nextest run|hack test)\b/],
   ['lint', 'rust', /^cargo (?:clippy|fmt (?=.*--check)|deny check)/],
@@ -107,7 +111,11 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['lint', 'pages', /^markdownlint(?:-cli2?)?\b/],
   ['lint', 'any', /^(?:(?:pre-commit|prek) run|shellcheck|yamllint|actionlint|codespell|typos|taplo (?:check|lint))\b/],
   ['test', 'any', /^(?:bats|shellspec|prove|tests?\/(?:\S*\/)?[\w.-]*(?:test|run|all)[\w.-]*\.sh)(?= |$)/],
-  ['run', 'scripts', /^(?:vite|nodemon|ng serve|react-scripts start|(?:next|nuxt|astro|turbo(?: run)?) dev)(?= -|$)/],
+  [
+    'run',
+    'scripts',
+    /^(?:vite|nodemon|webpack serve|webpack-dev-server|ng serve|react-scripts start|(?:next|nuxt|astro|turbo(?: run)?) dev)(?= -|$)/,
+  ],
 ];
 
 /** What starts another program, in front of it. */
@@ -141,6 +149,7 @@ export const CHANGES: readonly RegExp[] = [
   /^(?:gh|glab|hub|curl|wget|ssh|scp|rsync|sftp|ftp|sudo|open|xdg-open|codecov|coveralls|sentry-cli)\b/,
   /^git (?:push|commit|tag|clean|reset|checkout|clone|pull|fetch|stash|merge|rebase)\b/,
   /^(?:black|isort|ruff format|cargo fmt|rustfmt|dotnet format|mix format|terraform fmt|tofu fmt|dprint fmt|dart format|swift-format|swiftformat|pint|php-cs-fixer fix|phpcbf|gofumpt|goimports|clang-format|standard-format|elm-format|deno fmt|prettier|gofmt)\b(?!.*(?:--check|-check\b|--dry-run|--list-different|--test|--verify-no-changes|-d\b|-l\b|--diff|--validate|\s-c\b))/,
+  /^(?:tsc|tsup|tsdown|webpack|rollup|esbuild|microbundle|babel) (?:\S+ )*-w(?: |$)/,
   /(?:^| )(?:--fix|--write|--autocorrect(?:-all)?|-A|-I|--in-place|--apply|--apply-unsafe|--unsafe|--devenv|--update|--updateSnapshot|--update-snapshots?|-u|--watch|--watchAll|--ui|--open|--version|--help|-V|-h|--init)(?: |=true|$)/,
 ];
 

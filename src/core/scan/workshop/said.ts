@@ -48,7 +48,7 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
   let dir = top;
   let cloned = false;
   for (const [i, line] of text.split('\n').entries()) {
-    const said = (each: string): Said => ({ text: each, path, line: i + 1, dir, rank });
+    const said = (each: string): Iterable<Said> => commandsIn(each, { path, line: i + 1, dir, rank });
     const mark = /^\s*(?:`{3,}|~{3,})\s*([\w-]*)/.exec(line);
     if (mark !== null) {
       fence = fence === undefined ? (mark[1] as string).toLowerCase() : undefined;
@@ -63,7 +63,7 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
         .replace(/\s+#.*$/, '');
       cloned ||= /^git clone\b/.test(command);
       const into = /^cd (\S+?)\/?$/.exec(command)?.[1];
-      if (into === undefined) yield said(command);
+      if (into === undefined) yield* said(command);
       // What was cloned is the repository itself.
       else if (!cloned && into.replace(/^\.\//, '') !== name) dir = folderFrom(dir, into);
     }
@@ -71,9 +71,21 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
       for (const [, code = ''] of line.matchAll(/`{1,2}([^`\n]+)`{1,2}/g)) {
         // A word alone is the name of a program more often than a command.
         if (code.includes(' ') || /\b(?:run|runs|running|execute|type|invoke|call)\b/i.test(line))
-          yield said(code.replace(/^\$ /, ''));
+          yield* said(code.replace(/^\$ /, ''));
       }
   }
+}
+
+/** The commands of a line, each for the folder into which those before it go; returns the last one. */
+function* commandsIn(text: string, at: Omit<Said, 'text'>): Generator<Said, string> {
+  let { dir } = at;
+  for (const each of text.split(/ && | ; /)) {
+    const command = each.trim();
+    const into = /^cd ["']?([^\s"']+?)\/?["']?$/.exec(command)?.[1];
+    if (into === undefined) yield { ...at, text: command, dir };
+    else dir = folderFrom(dir, into);
+  }
+  return dir;
 }
 
 /** @returns a folder seen from another, `..` included; a folder that is not there says nothing of where commands run */
@@ -104,15 +116,18 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     const own = near
       .map((each) => /working-directory\s*:\s*["']?([\w./-]+)/.exec(each)?.[1])
       .find((each) => each !== undefined);
-    const dir = folderFrom('', own ?? whole ?? '');
-    if (!/^[|>]?[+-]?$/.test(value)) yield { text: value.replace(/^["']|["']$/g, ''), path, line: i + 1, dir, rank };
+    let dir = folderFrom('', own ?? whole ?? '');
+    if (!/^[|>]?[+-]?$/.test(value))
+      yield* commandsIn(value.replace(/^["']|["']$/g, ''), { path, line: i + 1, dir, rank });
     else
       for (let at = i + 1; at < end; at++) {
         const first = at + 1;
         let each = (all[at] as string).trim();
         while (each.endsWith('\\') && at + 1 < end)
           each = `${each.slice(0, -1).trimEnd()} ${(all[++at] as string).trim()}`;
-        yield { text: each.replace(/^- /, '').replace(/^["']|["']$/g, ''), path, line: first, dir, rank };
+        const text = each.replace(/^- /, '').replace(/^["']|["']$/g, '');
+        // The lines of a block are run by one shell.
+        dir = yield* commandsIn(text, { path, line: first, dir, rank });
       }
   }
 }

@@ -1,5 +1,5 @@
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { parseToml, parseYamlLoosely } from '../parsers/large.ts';
+import { parseYamlLoosely } from '../parsers/large.ts';
 import { keys, member } from '../parsers/values.ts';
 import { lineOf } from '../detector.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
@@ -19,7 +19,7 @@ export interface Script {
   readonly command: string;
 }
 
-export type Runner = 'package' | 'make' | 'just' | 'task' | 'composer' | 'poe' | 'pdm';
+export type Runner = 'package' | 'make' | 'just' | 'task' | 'composer';
 
 /** How each runner is called; what is behind it are the names of scripts. */
 const CALLS: Readonly<Record<Runner, RegExp>> = {
@@ -29,8 +29,6 @@ const CALLS: Readonly<Record<Runner, RegExp>> = {
   just: /^just(?: -\S+)* ([\w -]+)$/,
   task: /^task(?: -\S+)* ([\w:-]+)/,
   composer: /^composer(?: run(?:-script)?)?(?: -\S+)* ([\w:-]+)/,
-  poe: /^poe ([\w:-]+)/,
-  pdm: /^pdm run ([\w:-]+)/,
 };
 
 /** Files that name scripts: which of them, what they name, and how one is run. */
@@ -48,14 +46,6 @@ const SOURCES: readonly {
     runner: 'task',
     read: (text) => members(text, parseYamlLoosely(text), 'tasks'),
   },
-  ...(['poe', 'pdm'] as const).map((runner) => ({
-    file: /^pyproject\.toml$/,
-    runner,
-    read: (text: string) =>
-      text.includes(`[tool.${runner}.`)
-        ? members(text, member(parseToml(text), 'tool', runner), runner === 'poe' ? 'tasks' : 'scripts')
-        : [],
-  })),
 ];
 
 /** The scripts of a tree, and which of them a command calls. */
@@ -116,7 +106,7 @@ function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
     const manager = runner === 'package' ? managerOf(file.dir, tree) : '';
     for (const [name, body, line = 1] of read(text)) {
       const run = name === 'test' && manager !== 'bun' ? `${manager} test` : `${manager} run ${name}`;
-      const command = runner === 'package' ? run : `${runner === 'pdm' ? 'pdm run' : runner} ${name}`;
+      const command = runner === 'package' ? run : `${runner} ${name}`;
       yield { runner, name, dir: file.dir, body, path: file.path, line, command };
     }
   }

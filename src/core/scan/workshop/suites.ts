@@ -1,5 +1,5 @@
 import { groupBy } from '../../value/group-by.ts';
-import { parentOf } from '../../value/path.ts';
+import { foldersAbove } from '../../value/path.ts';
 import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { LANGUAGES } from '../tree/languages.ts';
@@ -142,8 +142,7 @@ function largest(counts: ReadonlyMap<string, number>, all: number): (readonly [s
     }
     const outer = new Map<string, number>();
     for (const [path, files] of [...tops].sort(([a], [b]) => a.length - b.length)) {
-      let holder = path;
-      for (let above = parentOf(path); above !== ''; above = parentOf(above)) if (outer.has(above)) holder = above;
+      const holder = foldersAbove(path).findLast((above) => above !== '' && outer.has(above)) ?? path;
       outer.set(holder, (outer.get(holder) ?? 0) + files);
     }
     return [...outer]

@@ -54,8 +54,8 @@ test('an item for each module, made of all of its files without its README', asy
       'infra/net/main.tf': TF,
     }),
   ).toEqual([
-    'terraform-top: Terraform resources or modules of demo: infra/, 2 files; its check needs one of them. [infra/*.tf]',
-    'terraform-net-main-tf: Terraform resources or modules of demo: infra/net/main.tf. [infra/net/main.tf]',
+    'terraform-top: Terraform files of demo: infra/, 2 files; its check needs one of them. [infra/*.tf]',
+    'terraform-net-main-tf: Terraform files of demo: infra/net/main.tf. [infra/net/main.tf]',
   ]);
 });
 
@@ -94,22 +94,9 @@ test('models of dbt and what describes them are told, by what files say and not 
     'queries/all.sql': 'select 1\n',
   });
   expect(items.filter((item) => item.startsWith('data-model'))).toEqual([
-    'data-model-dbt-project-yml: Models of a warehouse (dbt) of demo: dbt_project.yml. [dbt_project.yml]',
+    'data-model-dbt-project-yml: Warehouse project (dbt) of demo: dbt_project.yml. [dbt_project.yml]',
     'data-model-models-orders-sql: SQL model (dbt) of demo: models/orders.sql. [models/orders.sql]',
     'data-model-models-shop-yml: Table descriptions (dbt) of demo: models/shop.yml. [models/shop.yml]',
-  ]);
-});
-
-test('a pipeline that tries the project on a cluster of its own is told, one that shows a preview of pages is not', async () => {
-  const apply = 'on: pull_request\njobs:\n  a:\n    steps:\n';
-  const items = await itemsOf({
-    'k8s/shop.yml': 'apiVersion: v1\nkind: Service\nmetadata: { name: a }\n',
-    '.github/workflows/test-cluster.yml': `${apply}      - uses: helm/kind-action@v1\n      - run: kubectl apply -f k8s/\n`,
-    '.github/workflows/docs-preview.yml': `${apply}      - run: kubectl apply -f k8s/\n`,
-  });
-  expect(items.filter((item) => item.startsWith('infrastructure'))).toEqual([
-    'infrastructure-k8s-shop-yml: Kubernetes manifest of demo: k8s/shop.yml. [k8s/shop.yml]',
-    'infrastructure-github-workflows-test-cluster-yml: Pipeline that deploys for one run (GitHub Actions) of demo: .github/workflows/test-cluster.yml. [.github/workflows/test-cluster.yml]',
   ]);
 });
 
@@ -212,15 +199,6 @@ test('an item for each definition, so that the loss of one shows', async () => {
     'infrastructure-dockerfile: Container image (Docker) of demo: Dockerfile. [Dockerfile]',
     'infrastructure-compose-yaml: Compose services of demo: compose.yaml. [compose.yaml]',
     'infrastructure-github-workflows-publish-yml: Pipeline that builds and publishes images (GitHub Actions) of demo: .github/workflows/publish.yml. [.github/workflows/publish.yml]',
-  ]);
-});
-
-test('a long path that is in a text is not repeated, and the item is left out with it', async () => {
-  const long = 'docs/operations/what-to-do-when-the-nightly-load-has-failed.md';
-  const page = '# A\n\n## Symptoms\n\nx\n\n## Mitigation\n\nx\n\n## Rollback\n\nx\n';
-  expect([await itemsOf({ [long]: page }), await itemsOf({ [long]: `${page}\nSee ${long}.\n` })]).toEqual([
-    [`operations: Page with the headings of a procedure of demo: ${long}. [${long}]`],
-    [],
   ]);
 });
 
@@ -386,7 +364,6 @@ test('each role is told of its own folders, tests and commands; a pipeline relea
     ],
     lines: [
       '- 9 TypeScript source files below web/src/.',
-      '- Of other roles: shop/api/ (9 source files), shop/ml/ (6 source files) and shop/api/migrations/versions/ (2 source files).',
       '- 1 test file, in `web/src/` (1).',
       '- test: `npm test` in `web/` (`web/package.json`, line 1)',
       '- lint: `npm run lint` in `web/` (`web/package.json`, line 1)',

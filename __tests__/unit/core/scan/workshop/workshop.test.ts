@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { commandsFor } from '../../../../../src/core/scan/workshop/commands.ts';
 import { CHANGES, INSTALLS, PROGRAMS, PURPOSES } from '../../../../../src/core/scan/workshop/programs.ts';
-import { workshopOf } from '../../../../../src/core/scan/workshop/workshop.ts';
+import { workshopOf } from '../../../../../src/core/scan/workshop/conventions.ts';
 import { treeOf } from '../../../../support/scanned-tree.ts';
 
 const shopOf = (files: Readonly<Record<string, string>>): ReturnType<typeof workshopOf> => workshopOf(treeOf(files));
@@ -216,11 +216,16 @@ test('a role gets the commands of its folders and languages, the whole before th
     'server/README.md': 'Run `pytest b`, or run `pytest`.\n',
   });
   const of = (folders: readonly string[], languages: readonly string[] | undefined): string[] =>
-    commandsFor(commands, PURPOSES, folders, languages).map(({ command, dir }) => `${command} in ${dir}`);
+    commandsFor(
+      commands,
+      PURPOSES,
+      (dir) => folders.length === 0 || folders.includes(dir) || dir === '',
+      languages,
+    ).map(({ command, dir }) => `${command} in ${dir}`);
   expect([of(['server'], ['Python']), of(['web'], ['JavaScript']), of([], undefined), of([], [])]).toEqual([
-    ['pytest in server', 'pytest b in server'],
+    ['pytest in server'],
     ['npm test in '],
-    ['pytest in server', 'pytest b in server', 'npm test in '],
+    ['pytest in server', 'npm test in '],
     [],
   ]);
 });
@@ -241,7 +246,7 @@ test('every row of the programs has a call that no earlier row takes', () => {
 
 test('every row of what verifies nothing has a call of its own', () => {
   const changes =
-    `npm publish|twine upload|kubectl apply|terraform apply|docker push x|curl x|git push|black .|eslint --fix`.split(
+    `npm publish|twine upload|kubectl apply|terraform apply|docker push x|curl x|git push|black .|tsc -p . -w|eslint --fix`.split(
       '|',
     );
   const installs = ['npm ci', 'git submodule init'];
