@@ -254,7 +254,7 @@ type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', readonly string[]
 
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
-  { kind, path, shipped, brought }: FoundSkill,
+  { kind, path, shipped, brought, isOfPlugin }: FoundSkill,
   result: SkillResult,
   known: Known,
   files: FileTree,
@@ -282,8 +282,8 @@ function inRepository(
         if (!need.declared && !isCalled) return [];
         const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
         if (near !== undefined) return misspelt(need, near);
-        // A repository that configures no server leaves that to those who install its skills.
-        const isForInstallers = servers.length === 0 || name.startsWith('plugin_');
+        // A repository that configures no client, and a plugin, leave that to those who install the skills.
+        const isForInstallers = result.hosts.length === 0 || isOfPlugin || name.startsWith('plugin_');
         const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
         if (isForInstallers || !isCalled || !isRequired) return [];
         const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
@@ -326,7 +326,7 @@ function missingName(rule: RuleId, need: Need, near: string | undefined): Diagno
 
 /** Files that a skill ships. What else lies beside its scripts is what they write. */
 const OWN_FILE =
-  /^(?:\.\.\/)*(?:scripts\/.*\.(?:[cm]?[jt]s|py|sh|bash|rb|R|ps1|pl|php)$|(?:references?|assets|templates|resources|examples)\/)|^[^/]+\.md$/;
+  /^(?!.*\.(?:jsonl|log|db)$)(?:\.\.\/)*(?:scripts\/.*\.(?:[cm]?[jt]s|py|sh|bash|rb|R|ps1|pl|php)$|(?:references?|assets|templates|resources|examples)\/)|^[^/]+\.md$/;
 
 /** Whether a file is to be made: of one that is there, such as `config.example.json`, or by a build, in a folder that is not there. */
 function isMadeOf(name: string, folder: string, files: FileTree): boolean {

@@ -20,7 +20,7 @@ const OF_SKILLS: readonly RuleDeclaration[] = [
     id: 'skill/no-server',
     level: 'warning',
     summary: 'a skill names an MCP server that is not configured',
-    what: 'The text of a skill or an agent names an MCP server or a tool of one, and no configuration of the repository has a server of that name.',
+    what: 'The text of a skill or an agent names a tool of an MCP server, and no configuration of the repository has a server of that name. A plugin, and a repository that configures no client, leave that to those who install the skills.',
     why: 'Where the server is missing, the agent has to do without its tools, and says nothing of it.',
     bad: SKILL('', 'Call `mcp__tracker__get_issue`: .mcp.json has board alone.'),
     good: SKILL('', 'Call `mcp__board__get_issue`.'),

@@ -33,6 +33,8 @@ export interface FoundSkill {
   readonly shipped: ReadonlySet<string>;
   /** The servers that its plugin or its client brings along, or that it starts itself. */
   readonly brought: Servers;
+  /** Whether it is in the folder of a plugin. */
+  readonly isOfPlugin: boolean;
   /** Whether it has a head that clients read. */
   readonly isRead: boolean;
   /** The fields that its head says something in; undefined where the file could not be read. */
@@ -64,9 +66,11 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
   );
   const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
   const tree = new FileTree(files);
-  const describe = async (kind: SkillKind, path: string, around: Servers): Promise<FoundSkill> => {
+  const describe = async (kind: SkillKind, path: string, of?: FoundSkill): Promise<FoundSkill> => {
     const text = read(path);
-    const unread = { kind, path, name: path, needs: [], shipped: new Set<string>(), brought: around, isRead: false };
+    const around: Servers = of?.brought ?? new Map();
+    const common = { kind, path, shipped: new Set<string>(), brought: around, isOfPlugin: of !== undefined };
+    const unread = { ...common, name: path, needs: [], isRead: false };
     if (text === undefined)
       return { ...unread, remarks: [{ line: 1, text: 'it is too large to be read, or no text' }] };
     const skill = await readSkill(kind, path, text, fallbackName(kind, path, '.'));
@@ -98,28 +102,17 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
     const isRead = kind !== 'skill' || head.end > 1;
     const says = new Set([...head.fields].flatMap(([key, value]) => (scalarText(value).trim() === '' ? [] : [key])));
-    return {
-      kind,
-      path,
-      name,
-      needs,
-      shipped: said.shipped(),
-      brought,
-      isRead,
-      says,
-      fault: head.fault,
-      remarks: head.remarks,
-    };
+    const { fault, remarks } = head;
+    return { ...common, name, needs, shipped: said.shipped(), brought, isRead, says, fault, remarks };
   };
   const plugins = new Map<string, FoundSkill>();
-  for (const { kind, path } of all)
-    if (kind === 'plugin') plugins.set(rootOf(kind, path), await describe(kind, path, new Map()));
+  for (const { kind, path } of all) if (kind === 'plugin') plugins.set(rootOf(kind, path), await describe(kind, path));
   const around = (folder: string): FoundSkill | undefined =>
     plugins.get(folder) ?? (folder === '.' ? undefined : around(folderOf(folder)));
   const found: FoundSkill[] = [];
   for (const { kind, path } of only ?? all) {
     const own = kind === 'plugin' ? plugins.get(rootOf(kind, path)) : undefined;
-    found.push(own ?? (await describe(kind, path, around(folderOf(path))?.brought ?? new Map())));
+    found.push(own ?? (await describe(kind, path, around(folderOf(path)))));
   }
   return { found, configured };
 }

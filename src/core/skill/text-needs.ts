@@ -17,26 +17,29 @@ import {
 import { matches } from '../text/matches.ts';
 
 const OWN_FOLDERS = 'scripts|references?|assets|templates|resources|examples';
+/** What stands for the folder of a skill at the start of a path. */
+const OWN_ROOT =
+  '(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)>)/';
+const FROM_ROOT = new RegExp(`^${OWN_ROOT}`, 'i');
 /** A path into a folder that a skill ships. */
-const OWN_PATH = new RegExp(
-  `(?:^|[\\s"'=(])(?:(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)?>)/|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`,
-  'gi',
-);
+const OWN_PATH = new RegExp(`(?:^|[\\s"'=(])(?:${OWN_ROOT}|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`, 'gi');
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
 /** Words beside a path in backticks that say that it is in another place, or that another will do. */
 const OF_OTHERS_AFTER =
-  /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
+  /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.]{0,80}\b(?:store|save|write|keep)\b[^.]{0,40}\bhere\b|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
 const OF_OTHERS_BEFORE = /\b(?:cross-[\w-]+|shared|project(?:'s)?|repo(?:sitory)?(?:'s)?) $/i;
 /** A script is run where it is told to, or is in a list of what comes along. */
-const RUNS = /\b(?:run|execute|source|invoke|call|launch|use|using|via|with|see|read|python3?|bash|sh|node)\W{0,8}$/i;
+const RUNS =
+  /(?<![\w.-])(?:run|execute|source|invoke|call|launch|use|using|via|with|see|read|python3?|bash|sh|node)\W{0,8}$/i;
 /** What a line of a shell has before a path that it only speaks of: a comment, or a question whether it is there. */
 const ASIDE = /(?:^|\s)#|^\s*(?:ls|for|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
-  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
 /** A blank of a form: `[Description]`, which is not a link. */
 const BLANK = /\[[A-Z][^\][]{2,80}\](?![([])/;
 /** Stands for the name of a server. */
-const NO_SERVER = /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/;
+const NO_SERVER =
+  /^(?:(?:my|your|some|example)[-_]?)?(?:(?:mcp[-_]?)?(?:server|service|provider|plugin)(?:[-_]?name)?|name|x|foo|example)$/i;
 /** A name in backticks that is called no package, file or the like. */
 const MARKED_PROGRAM =
   /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g;
@@ -48,7 +51,9 @@ const MUST_BE_SET =
 /** A name that is one of a variable, whatever the text says. */
 const VARIABLE =
   /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
-const OWN_AGENTS = /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every)$/i;
+/** Agents that a client brings along, words that name none, and models. */
+const OWN_AGENTS =
+  /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every|haiku|sonnet|opus)$/i;
 
 /** What a piece has that names something: marks, links, addresses and the words that are beside names. */
 const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
@@ -118,8 +123,13 @@ class SentenceReader {
   #add(kind: Need['kind'], name: string, offset: number, level: Need['level'] = 'must'): void {
     const { path } = this.#context;
     const place = { path, line: this.#sentence.lineAt(offset) };
-    const isOptional = (this.#optional ??= optionalIn(this.#unit, this.#sentence.text));
-    this.#needs.add({ kind, name, level: isOptional(offset) ? 'may' : level, declared: false, place });
+    const { text } = this.#sentence;
+    const isOptional = (this.#optional ??= optionalIn(this.#unit, text));
+    // Of two ways none is needed.
+    const isOneOfTwo =
+      / or $/.test(text.slice(offset - 8, offset).replace(/[`"'*/]+$/, '')) ||
+      /^[`"'*/]{0,3}[\w./:@-]{1,80}[`"'*]{1,2} or [`"'*/]/.test(text.slice(offset, offset + 100));
+    this.#needs.add({ kind, name, level: isOneOfTwo || isOptional(offset) ? 'may' : level, declared: false, place });
   }
 
   #isAvoided(offset: number): boolean {
@@ -133,8 +143,8 @@ class SentenceReader {
 
   /** @param isShipped whether the text says that it brings the file along */
   #file(target: string, offset: number, isShipped: boolean): void {
-    const path = target.replace(/^(?:\.\/)+/, '').replace(/[#?].*$/, '');
-    if (path === '' || path.endsWith('/') || !/\.\w{1,10}$/.test(fileName(path)) || PLACEHOLDER.test(path)) return;
+    const path = target.replace(FROM_ROOT, '').replace(/^(?:\.\/)+|[#?].*$/g, '');
+    if (!/\.\w{1,10}$/.test(fileName(path)) || (PLACEHOLDER.test(path) && !this.#context.files.has(path))) return;
     if (/(?:^|\/)SKILL\.md$/.test(path)) {
       const name = path.split('/').at(-2) ?? '';
       if (/^[\w-]+$/.test(name)) this.#skill(name, offset);
@@ -167,12 +177,12 @@ class SentenceReader {
     for (const { 1: inside = '', index } of matches(this.#sentence.text, /`([^`\n]{1,300})`(?!\]\()/g)) {
       // A file is known by its ending.
       if (!inside.includes('.')) continue;
-      if (this.#isElsewhere(index)) {
-        this.#needs.make(inside.replace(/^\.\//, ''));
+      const bare = inside.replace(/^\.\//, '');
+      if (!files.has(bare) && this.#isElsewhere(index)) {
+        this.#needs.make(bare);
         continue;
       }
       if (this.#ownPaths(inside, index) > 0) continue;
-      const bare = inside.replace(/^\.\//, '');
       if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') this.#file(bare, index, true);
       else if (kind === 'agent' && /^(?:\.\.?\/)?[\w.-]+(?:\/[\w.-]+)+\.\w{1,6}$/.test(inside))
         this.#file(inside, index, false);
@@ -187,8 +197,12 @@ class SentenceReader {
     const before = text.slice(Math.max(0, index - 400), index);
     const named = matches(before, /[`*]([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
     return (
-      /\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:|`[\w.-]+\/`/i.test(before) ||
-      /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?)\b[^.;]{0,60}$/i.test(before) ||
+      /\b(?:e\.g\.|for example|such as|z\. ?B\.|p\. ?ex\.|por ejemplo|par exemple|например)|\bexamples?\W{0,4}:|`[\w.-]+\/`|[例比]如|示例|例えば|예를 들/i.test(
+        before,
+      ) ||
+      /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?|persists?|stores?|records?|appends?)\b[^.;]{0,60}$/i.test(
+        before,
+      ) ||
       OF_OTHERS_AFTER.test(text.slice(index)) ||
       OF_OTHERS_BEFORE.test(before) ||
       matches(before, /`([\w-]+)` \(?skill\b/g).some(([, name]) => name !== this.#context.name) ||
@@ -252,12 +266,18 @@ class SentenceReader {
     const isParted = lower !== '' && [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
     for (const { 1: server = '', 2: tool = '', index } of isParted ? matches(text, parted) : []) {
       const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());
-      if (!isKnown || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index)) continue;
+      // A plugin's skill is called by the name of the plugin, which its server may have, too.
+      const isSkill = this.#context.skills.has(tool);
+      if (!isKnown || isSkill || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index)) continue;
       this.#server(server, index);
       this.#add('mcp-tool', `${server}/${tool}`, index);
     }
     if (this.#unit.kind === 'fence') return;
-    for (const { name, index } of namedServers(text, (known) => plugin.has(known) || configured.has(known)))
+    for (const { name, index } of namedServers(
+      text,
+      (known) => plugin.has(known) || configured.has(known),
+      this.#context.text,
+    ))
       if (!this.#isAvoided(index)) this.#server(name, index);
   }
 
@@ -276,12 +296,16 @@ class SentenceReader {
     const intro = /^(?:item|row)$/.test(this.#unit.kind)
       ? `${this.#unit.headings.at(-1) ?? ''} ${this.#unit.above.slice(0, 300)}`
       : '';
-    const points = /\b(?:see|related|instead|works? with|for [^.;\n]{1,60} use|companion|also|similar)\b/i;
+    const points =
+      /\b(?:see|related|instead|(?:works?|pairs?) (?:well |together )?with|alongside|for [^.;\n]{1,60} use|companion|also|similar)\b/i;
     const offered = /\b(?:can|could|may|might) (?:now |also |then )?(?:use|run|invoke)\b/i.test(before);
     const when = /\buse\b[^.;\n]{0,40}$/i.test(before) && /^[^.;\n]{0,40}\b(?:when|for|if|instead)\b/i.test(after);
     const told =
-      TOLD.test(before.replace(/\bfor .*$/i, '')) || /\b(?:load|invoke|activate|required|must)\b/i.test(intro);
-    const uses = /\b(?:use|using|via|with)\b[^.;\n]{0,30}$/i.test(before) && !when;
+      /\brequired\b/i.test(before) ||
+      TOLD.test(before.replace(/\bfor .*$/i, '')) ||
+      /\b(?:load|invoke|activate|required|must)\b/i.test(intro);
+    const uses =
+      this.#unit.kind !== 'row' && /\b(?:use|using|via|with)(?: [a-z]+){0,3}[^\w.;\n]{0,4}$/i.test(before) && !when;
     const pointed =
       (points.test(before) && !/\balways\b|\balso (?:load|invoke)\b/i.test(before)) ||
       /^.{0,60}\binstead\b/i.test(after) ||
@@ -293,24 +317,38 @@ class SentenceReader {
   #skills(): void {
     const { skills } = this.#context;
     const { text } = this.#sentence;
-    const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`"'*]{1,2} (?:agent )?skills?\b/g;
+    // Of several skills a word in quotes is a property: "user-scoped" skills.
+    const quoted =
+      /(?<![\w/])(?:[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`"'*]{1,2} (?:agent )?skill|`\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)` (?:agent )?skills)\b/g;
     const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`*"']{1,2}/g;
+    const called =
+      /(?<=\b(?:invok(?:e|ing)|load(?:ing)?|activat(?:e|ing)|delegat(?:e|ing) to) (?:the )?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?= skill\b)/gi;
     const isNamed = /skill/i.test(text);
-    for (const { 1: name = '', index } of isNamed ? [...matches(text, quoted), ...matches(text, announced)] : [])
-      this.#skill(name, index);
-    for (const { 1: word = '', index } of isNamed
-      ? matches(text, /(?<![\w`/-]|\b[A-Z]\w{0,30} )([A-Za-z][\w-]{1,63}) skill\b/g)
+    for (const { 1: name, 2: one = '', index } of isNamed
+      ? [quoted, announced, called].flatMap((each) => matches(text, each))
+      : [])
+      this.#skill(name ?? one, index);
+    for (const { 1: before, 2: after = '', index } of isNamed
+      ? matches(
+          text,
+          /(?<![\w`/-]|\b[A-Z]\w{0,30} (?!\w+-))([A-Za-z][\w-]{1,63}) skill\b|\bSKILLS?:\*{0,2}:? ([a-z][\w-]{1,63})/g,
+        )
       : []) {
+      const word = before ?? after;
       const name = skills.has(word) ? word : word.toLowerCase();
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) this.#skill(name, index);
     }
-    if (skills.size === 0 || !(text.includes('`') || text.includes('**'))) return;
+    if (!(text.includes('`') || text.includes('**'))) return;
     const heading = this.#unit.headings.at(-1) ?? '';
+    const isListOfSkills = /\bskills to (?:invoke|use|load|call)\b|\b(?:related|required|companion) skills\b/i.test(
+      heading,
+    );
     const listed = this.#unit.kind === 'item' || this.#unit.kind === 'row';
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
     for (const { 0: all, 1: code, 2: bold, index } of matches(text, marked)) {
       const name = code ?? bold ?? '';
-      if (!skills.has(name)) continue;
+      const starts = /^[\s*+\d.)-]*$/.test(text.slice(0, index));
+      if (!skills.has(name) && !(isListOfSkills && listed && starts && name.includes('-'))) continue;
       const list =
         listed &&
         (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
@@ -323,7 +361,7 @@ class SentenceReader {
     const { text } = this.#sentence;
     if (!/agent/i.test(text)) return;
     const named =
-      /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
+      /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
     for (const { 1: marked, 2: typed, index } of matches(text, named)) {
       const name = marked ?? typed ?? '';
       if (OWN_AGENTS.test(name) || name === this.#context.name || this.#isAvoided(index)) continue;
