@@ -8,7 +8,7 @@ import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdi
 import { FileTree } from '../../core/skill/file-tree.ts';
 import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
 import { NO_FRONT_MATTER } from '../../core/skill/front-matter.ts';
-import { isOwnSkill, placeOfSkill } from '../../core/skill/kinds.ts';
+import { isOwnSkill, placeOfSkill, type SkillKind } from '../../core/skill/kinds.ts';
 import { readRepository, type FoundSkill } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
@@ -99,19 +99,18 @@ function judgeOn(
   const at = (path: string): string => joinPath(root, path);
   const isLink = (path: string): boolean => fs.isLink(at(path)) && fs.kind(at(path)) !== 'none';
   const offers = hosts.map((each) => ({ name: each.host.name, client: clientOf(each), offer: offerOf(each) }));
+  const named = (kind: SkillKind): FoundSkill[] => found.filter((each) => each.kind === kind);
+  const declared = found.flatMap(({ kind, needs }) =>
+    kind === 'plugin' ? needs : needs.filter(({ place }) => place.path.endsWith('openai.yaml')),
+  );
   const known: Known = {
-    skill: found.flatMap(({ kind, path, name }) => (kind === 'skill' ? [name, fileName(folderOf(path))] : [])),
-    agent: found.flatMap(({ kind, name }) => (kind === 'agent' ? [name] : [])),
-    'mcp-server': [
+    skill: new Set(named('skill').flatMap(({ path, name }) => [name, fileName(folderOf(path))])),
+    agent: new Set(named('agent').map(({ name }) => name)),
+    'mcp-server': new Set([
       ...configured,
       ...offers.flatMap(({ offer }) => [...(offer.servers?.keys() ?? [])]),
-      ...found.flatMap(({ kind, needs }) =>
-        namesOf(
-          kind === 'plugin' ? needs : needs.filter(({ place }) => place.path.endsWith('openai.yaml')),
-          'mcp-server',
-        ),
-      ),
-    ],
+      ...namesOf(declared, 'mcp-server'),
+    ]),
   };
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
@@ -250,7 +249,7 @@ function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, 
 const NO_SERVER = 'configure it for the clients that run this skill, or say "optional" where it can do without';
 
 /** Names that the repository has. */
-type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', readonly string[]>>;
+type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', ReadonlySet<string>>>;
 
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
@@ -264,46 +263,33 @@ function inRepository(
   const folder = placeOfSkill(kind, path);
   return result.needs.flatMap((need): Diagnostic[] => {
     const { name } = need;
-    switch (need.kind) {
-      case 'file': {
-        // A path that the text only mentions may be of the project that the skill works on.
-        const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
-        if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
-        if (isLink(pathBelow(folder, name))) return [];
-        return [missingName('skill/no-file', need, nearFile(name, folder, files))];
-      }
-      case 'mcp-server': {
-        const servers = [...known['mcp-server'], ...brought.keys()];
-        if (missing.has(`mcp-server ${name}`) || servers.some((each) => isMeant(name, each, need.declared))) return [];
-        // Of two spellings of a name the first is told.
-        if (namesOf(result.needs, 'mcp-server').find((each) => isMeant(each, name, true)) !== name) return [];
-        const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
-        // Words before "MCP" may be of a sentence.
-        if (!need.declared && !isCalled) return [];
-        const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
-        if (near !== undefined) return misspelt(need, near);
-        // A repository that configures no client, and a plugin, leave that to those who install the skills.
-        const isForInstallers = result.hosts.length === 0 || isOfPlugin || name.startsWith('plugin_');
-        const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
-        if (isForInstallers || !isCalled || !isRequired) return [];
-        const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
-        return [finding('skill/no-server', need, message, NO_SERVER)];
-      }
-      case 'tool':
-        return misspelt(need, meantTool(name));
-      case 'skill':
-      case 'agent': {
-        const isKnown = name.length <= 3 || known[need.kind].includes(name);
-        return misspelt(need, isKnown ? undefined : known[need.kind].find((each) => isOneLetterOff(each, name)));
-      }
-      case 'mcp-tool':
-      case 'program':
-      case 'env':
-      case 'client':
-      case 'model':
-      case 'network':
-        return [];
+    if (need.kind === 'tool') return misspelt(need, meantTool(name));
+    if (need.kind === 'skill' || need.kind === 'agent') {
+      const isKnown = name.length <= 3 || known[need.kind].has(name);
+      return misspelt(need, isKnown ? undefined : nearIn(known[need.kind], name));
     }
+    if (need.kind === 'file') {
+      // A path that the text only mentions may be of the project that the skill works on.
+      const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
+      if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
+      return isLink(pathBelow(folder, name)) ? [] : [missingName('skill/no-file', need, nearFile(name, folder, files))];
+    }
+    if (need.kind !== 'mcp-server') return [];
+    const servers = [...known['mcp-server'], ...brought.keys()];
+    if (missing.has(`mcp-server ${name}`) || servers.some((each) => isMeant(name, each, need.declared))) return [];
+    // Of two spellings of a name the first is told.
+    if (namesOf(result.needs, 'mcp-server').find((each) => isMeant(each, name, true)) !== name) return [];
+    const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
+    // Words before "MCP" may be of a sentence.
+    if (!need.declared && !isCalled) return [];
+    const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
+    if (near !== undefined) return misspelt(need, near);
+    // A repository that configures no client, and a plugin, leave that to those who install the skills.
+    const isForInstallers = result.hosts.length === 0 || isOfPlugin || name.startsWith('plugin_');
+    const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
+    if (isForInstallers || !isCalled || !isRequired) return [];
+    const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
+    return [finding('skill/no-server', need, message, NO_SERVER)];
   });
 }
 
@@ -313,6 +299,10 @@ function isMeant(name: string, server: string, declared: boolean): boolean {
     each.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   ) as [string, string];
   return asked === own || (!declared && (`-${own}-`.includes(`-${asked}-`) || `-${asked}-`.includes(`-${own}-`)));
+}
+
+function nearIn(known: Iterable<string>, name: string): string | undefined {
+  return [...known].find((each) => isOneLetterOff(each, name));
 }
 
 function misspelt(need: Need, near: string | undefined): Diagnostic[] {

@@ -3,7 +3,6 @@ import { defineClient, dispatchBy, inHome, inProject, tool } from './define.ts';
 export const claudeCode = defineClient({
   project: [inProject('.mcp.json')],
   user: [inHome('.claude.json')],
-  substitutes: ['${VAR}', '${VAR:-default}'],
   naming: { pattern: 'mcp__SERVER__TOOL' },
   profile: {
     name: 'Claude Code',

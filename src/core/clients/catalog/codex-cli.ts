@@ -14,7 +14,6 @@ const MEMBERS = {
 export const codexCli = defineClient({
   project: [inProject('.codex/config.toml', 'toml', ['mcp_servers'], MEMBERS)],
   user: [inHome('.codex/config.toml', 'toml', ['mcp_servers'], MEMBERS)],
-  substitutes: [],
   naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
   profile: {
     name: 'Codex CLI',

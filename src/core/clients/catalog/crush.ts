@@ -3,7 +3,6 @@ import { defineClient, dispatchBy, inProject, tool } from './define.ts';
 export const crush = defineClient({
   project: [inProject('crush.json', 'json', ['mcp'])],
   user: [],
-  substitutes: ['$VAR', '$(command)'],
   naming: { pattern: 'mcp_SERVER_TOOL' },
   profile: {
     name: 'Crush',

@@ -5,7 +5,6 @@ const READ = { ...MEMBERS, httpUrl: 'text' } as const;
 export const geminiCli = defineClient({
   project: [inProject('.gemini/settings.json', 'json', ['mcpServers'], READ)],
   user: [inHome('.gemini/settings.json', 'json', ['mcpServers'], READ)],
-  substitutes: ['$VAR', '${VAR}'],
   naming: { pattern: 'mcp_SERVER_TOOL', limit: 63 },
   profile: {
     name: 'Gemini CLI',

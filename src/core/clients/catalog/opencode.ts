@@ -8,7 +8,6 @@ export const opencode = defineClient({
     inProject('opencode.jsonc', 'jsonc', ['mcp'], MEMBERS),
   ],
   user: [],
-  substitutes: ['{env:VAR}'],
   naming: { pattern: 'SERVER_TOOL' },
   profile: {
     name: 'opencode',

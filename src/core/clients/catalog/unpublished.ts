@@ -25,14 +25,12 @@ function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
     file,
     sources = { '2026-11-21': { [REPOSITORIES]: file === undefined ? {} : { project: stand(file) } } },
     user = [],
-    substitutes = [],
     dialect,
     ...client
   } = facts as Facts;
   return clientOf({
     project: file === undefined ? [] : [file],
     user,
-    substitutes,
     ...client,
     profile: {
       name,
@@ -63,7 +61,6 @@ const IN_CONTINUE = inProject('.continue/mcpServers/*.yaml', 'yaml');
 export const continued = unpublished({
   name: 'Continue',
   file: IN_CONTINUE,
-  substitutes: ['${{ secrets.NAME }}'],
   sources: {
     '2026-11-23': {
       'docs.continue.dev/customize/deep-dives/mcp (copies); at least 416 public repositories with such a file': {
@@ -102,7 +99,6 @@ export const cursor = unpublished({
   name: 'Cursor',
   file: inProject('.cursor/mcp.json'),
   user: [inHome('.cursor/mcp.json')],
-  substitutes: ['${env:VAR}'],
   dialect: { client: 'Cursor', names: { calls: 'SERVER:TOOL', longest: 60 } },
   sources: {
     '2026-11-21': {
@@ -163,7 +159,6 @@ const ROO = inProject('.roo/mcp.json');
 export const roo = unpublished({
   name: 'Roo Code',
   file: ROO,
-  substitutes: ['${env:VAR}'],
   naming: { pattern: 'mcp--SERVER--TOOL', limit: 64 },
   sources: {
     '2026-11-21': {

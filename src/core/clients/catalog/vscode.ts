@@ -3,7 +3,6 @@ import { defineClient, dispatchBy, inProject, tool } from './define.ts';
 export const vscode = defineClient({
   project: [inProject('.vscode/mcp.json', 'jsonc', ['servers'])],
   user: [],
-  substitutes: ['${input:id}', '${env:VAR}', '${workspaceFolder}'],
   naming: { pattern: 'mcp_SERVER_TOOL', limit: 64 },
   profile: {
     name: 'VS Code',
