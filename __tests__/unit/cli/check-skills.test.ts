@@ -121,6 +121,15 @@ describe('names that lead nowhere', () => {
       ],
     ],
     [
+      'one that is tried, that is one of several, or that the client brings along',
+      {
+        'a/SKILL.md':
+          '---\nname: a\nallowed-tools: mcp__claude_ai_Notion__search\n---\nAttempt `mcp__board__get`.\n\n| x | `mcp__list__get` |\n\nCall `mcp__claude-in-chrome__open`.\n',
+        '.mcp.json': server('tracker'),
+      },
+      [],
+    ],
+    [
       'the same where only a plugin has servers, and in a plugin',
       {
         'a/SKILL.md': '---\nname: a\n---\nCall `mcp__board__get`.\n',

@@ -287,7 +287,8 @@ function inRepository(
     // A repository that configures no client, and a plugin, leave that to those who install the skills.
     const isForInstallers = result.hosts.length === 0 || isOfPlugin || name.startsWith('plugin_');
     const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
-    if (isForInstallers || !isCalled || !isRequired) return [];
+    const isAsked = need.declared || [...shipped].some((tool) => tool.startsWith(`${name}/`));
+    if (isForInstallers || !isCalled || !isRequired || !isAsked) return [];
     const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
     return [finding('skill/no-server', need, message, NO_SERVER)];
   });

@@ -134,9 +134,13 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
   },
 };
 
-/** Whether GitHub Copilot, which reads an agent file, brings a server along: docs.github.com/copilot/concepts/agents/coding-agent/mcp-and-coding-agent on 2026-11-23. */
-export function bringsServer(agentFile: string, server: string): boolean {
-  return /(?:^|\/)\.github\/agents\/|\.agent\.md$/.test(agentFile) && /^(?:github|playwright)$/i.test(server);
+/**
+ * Whether a client brings a server along: GitHub Copilot, which reads an agent file (docs.github.com/copilot/concepts/agents/coding-agent/mcp-and-coding-agent
+ * on 2026-11-23), or Claude Code (anthropics/claude-code issues 37027, 52879; public skills with `mcp__claude_ai_…`).
+ */
+export function bringsServer(path: string, server: string): boolean {
+  const isCopilots = /(?:^|\/)\.github\/agents\/|\.agent\.md$/.test(path) && /^(?:github|playwright)$/i.test(server);
+  return isCopilots || /^claude(?:-in-chrome|_ai_\w+)$/i.test(server);
 }
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);

@@ -29,7 +29,7 @@ export interface FoundSkill {
   readonly path: string;
   readonly name: string;
   readonly needs: readonly Need[];
-  /** Files that its text says it brings along. */
+  /** Files that its text says it brings along, and tools of servers that it calls in any case. */
   readonly shipped: ReadonlySet<string>;
   /** The servers that its plugin or its client brings along, or that it starts itself. */
   readonly brought: Servers;
@@ -97,7 +97,7 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     const own = needs.filter(
       (need) =>
         need.kind === 'mcp-server' &&
-        (kind === 'plugin' || isStarted(head, need.name) || (kind === 'agent' && bringsServer(path, need.name))),
+        (kind === 'plugin' || isStarted(head, need.name) || bringsServer(path, need.name)),
     );
     const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
     const isRead = kind !== 'skill' || head.end > 1;

@@ -248,8 +248,12 @@ function readerOf(
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
       addServer(plugin.has(name.toLowerCase()) ? name : server, index);
-      if (tool !== undefined && !tool.includes('*') && !/^(?:tool|TOOL|tool_name|toolname|name)$/.test(tool))
-        add('mcp-tool', `${server}/${tool}`, index);
+      if (tool === undefined || tool.includes('*') || /^(?:tool|tool_name|toolname|name)$/i.test(tool)) continue;
+      add('mcp-tool', `${server}/${tool}`, index);
+      // In a table, under a condition or as an attempt it is one way of several.
+      const before = unit.kind === 'fence' ? '' : text.slice(0, index);
+      if (unit.kind !== 'row' && !/\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before))
+        needs.ship(`${server}/${tool}`);
     }
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
     const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
