@@ -5,11 +5,12 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
 import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
+import { scalarText } from '../../core/skill/declared-tools.ts';
 import { FileTree } from '../../core/skill/file-tree.ts';
 import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
 import { NO_FRONT_MATTER } from '../../core/skill/front-matter.ts';
 import { isOwnSkill, placeOfSkill, type SkillKind } from '../../core/skill/kinds.ts';
-import { readRepository, type FoundSkill } from '../../core/skill/repository.ts';
+import { readRepository, type FoundSkill, type SkillRepository } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
 import { groupBy } from '../../core/value/group-by.ts';
@@ -41,14 +42,10 @@ export async function judgeSkills(
   files: readonly string[],
   profiles: readonly string[],
 ): Promise<JudgedSkills> {
-  const { found, configured } = await readRepository({
-    files: files.filter(isOwnSkill),
-    read: (path, length) => smallText(fs, joinPath(root, path), length),
-  });
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
-  const judged = judgeOn(found, hosts, { fs, root, files: new FileTree(files), configured });
+  const judged = await judgeOn(fs, root, files, hosts);
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
-  const wrong = found.length === 0 ? findings : findings.filter((each) => !isNote(each));
+  const wrong = judged.skills.length === 0 ? findings : findings.filter((each) => !isNote(each));
   return { ...judged, findings: [...wrong, ...judged.findings] };
 }
 
@@ -67,11 +64,7 @@ export async function judgeNamedSkills(
     const path = joinPath(folder, file);
     // A skill of another repository is judged by its own folder alone.
     const root = isWithin('.', path) && !isWayOut(path) ? '.' : folder;
-    const files = fs.list(root);
-    const only = [{ kind, path: root === '.' ? path : file }];
-    const read = (each: string, length?: number): string | undefined => smallText(fs, joinPath(root, each), length);
-    const { found, configured } = await readRepository({ files, read, only });
-    judged.push(judgeOn(found, asked, { fs, root, files: new FileTree(files), configured }));
+    judged.push(await judgeOn(fs, root, fs.list(root), asked, [{ kind, path: root === '.' ? path : file }]));
   }
   return {
     skills: judged.flatMap(({ skills }) => skills),
@@ -80,23 +73,25 @@ export async function judgeNamedSkills(
   };
 }
 
-/** What a repository holds beside its skills. */
-interface JudgedRepository {
-  readonly fs: FileSystem;
-  readonly root: string;
-  /** Without links. */
-  readonly files: FileTree;
-  /** Names of the servers that some configuration has, in lower case. */
-  readonly configured: ReadonlySet<string>;
-}
-
-/** Judges what was read on some hosts, and looks for what it names in the files of its repository. */
-function judgeOn(
-  found: readonly FoundSkill[],
+/**
+ * Judges what a repository holds on some hosts, and looks for what it names in its files.
+ *
+ * @param only files that describe what is judged; by default all that are of the project itself
+ */
+async function judgeOn(
+  fs: FileSystem,
+  root: string,
+  paths: readonly string[],
   hosts: readonly LoadedHost[],
-  { fs, root, files, configured }: JudgedRepository,
-): JudgedSkills {
+  only?: SkillRepository['only'],
+): Promise<JudgedSkills> {
   const at = (path: string): string => joinPath(root, path);
+  const { found, configured } = await readRepository({
+    files: only === undefined ? paths.filter(isOwnSkill) : paths,
+    read: (path, length) => smallText(fs, at(path), length),
+    only,
+  });
+  const files = new FileTree(paths);
   const isLink = (path: string): boolean => fs.isLink(at(path)) && fs.kind(at(path)) !== 'none';
   const offers = hosts.map((each) => ({ name: each.host.name, client: clientOf(each), offer: offerOf(each) }));
   const named = (kind: SkillKind): FoundSkill[] => found.filter((each) => each.kind === kind);
@@ -130,7 +125,7 @@ function judgeOn(
         unloaded.set(host, why);
         return { host, verdict: 'cannot run', ...nothing, missing: itself };
       }
-      const isLoaded = each.isRead || (head !== undefined && each.says !== undefined);
+      const isLoaded = each.isRead || (head !== undefined && each.head !== undefined);
       return { host, ...(isLoaded ? judgeNeeds(asked, offer) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
@@ -361,11 +356,12 @@ const IN_SKILLS = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/;
 const FRONT_MATTER =
   'begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---';
 
-function whyNotLoaded({ says, isRead, remarks, fault }: FoundSkill, { asks, strict }: SkillHead): string | undefined {
-  const lacks = asks.filter((field) => says?.has(field) === false);
+function whyNotLoaded({ head, isRead, remarks }: FoundSkill, { asks, strict }: SkillHead): string | undefined {
+  const lacks = asks.filter((field) => head !== undefined && scalarText(head.fields.get(field)).trim() === '');
   if (lacks.length > 0)
     return isRead ? `its front matter does not give ${few(lacks, 2)}` : (remarks[0]?.text ?? NO_FRONT_MATTER);
-  return strict === true && fault !== undefined ? `strict YAML rejects its front matter (${fault})` : undefined;
+  const fault = strict === true ? head?.fault : undefined;
+  return fault === undefined ? undefined : `strict YAML rejects its front matter (${fault})`;
 }
 
 /** The clients that do not load a skill for want of its head. */

@@ -7,7 +7,6 @@ import type { FrontMatter } from './front-matter.ts';
 import { bringsServer } from '../clients/tool-equals.ts';
 import { readSkill } from './read-skill.ts';
 import { isMapping, member } from '../value/mapping.ts';
-import { scalarText } from './declared-tools.ts';
 
 /** A repository as the reader of needs sees it. */
 export interface SkillRepository {
@@ -16,7 +15,7 @@ export interface SkillRepository {
   /** A file, or its start of so many bytes; undefined for what cannot be read. */
   readonly read: (path: string, length?: number) => string | undefined;
   /** Files that describe what is read; by default all that do. */
-  readonly only?: readonly { readonly kind: SkillKind; readonly path: string }[];
+  readonly only?: readonly { readonly kind: SkillKind; readonly path: string }[] | undefined;
 }
 
 /** Servers by name in lower case, each with the place that says how to reach it. */
@@ -37,10 +36,8 @@ export interface FoundSkill {
   readonly isOfPlugin: boolean;
   /** Whether it has a head that clients read. */
   readonly isRead: boolean;
-  /** The fields that its head says something in; undefined where the file could not be read. */
-  readonly says?: ReadonlySet<string>;
-  /** Why its head is not YAML to the letter. */
-  readonly fault?: string | undefined;
+  /** Undefined where the file could not be read. */
+  readonly head?: FrontMatter;
   /** What a reader should be told of its head. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
 }
@@ -101,9 +98,7 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     );
     const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
     const isRead = kind !== 'skill' || head.end > 1;
-    const says = new Set([...head.fields].flatMap(([key, value]) => (scalarText(value).trim() === '' ? [] : [key])));
-    const { fault, remarks } = head;
-    return { ...common, name, needs, shipped: said.shipped(), brought, isRead, says, fault, remarks };
+    return { ...common, name, needs, shipped: said.shipped(), brought, isRead, head, remarks: head.remarks };
   };
   const plugins = new Map<string, FoundSkill>();
   for (const { kind, path } of all) if (kind === 'plugin') plugins.set(rootOf(kind, path), await describe(kind, path));

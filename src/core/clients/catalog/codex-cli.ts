@@ -44,20 +44,10 @@ export const codexCli = defineClient({
     filesystem: ['fs.read'],
     dialect: {
       client: 'Codex CLI',
-      keeps: [
-        'type',
-        'description',
-        'enum',
-        'const',
-        'items',
-        'properties',
-        'required',
-        'additionalProperties',
-        'anyOf',
-        '$ref',
-        '$defs',
-        'definitions',
-      ],
+      keeps:
+        'type description enum const items properties required additionalProperties anyOf $ref $defs definitions'.split(
+          ' ',
+        ),
     },
     sources: {
       '2026-11-21': {

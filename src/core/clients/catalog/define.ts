@@ -16,7 +16,7 @@ type Facts = Omit<Client, 'profile'> & { readonly profile: Profile };
 
 /** What is stated: properties that are not empty, and the client's own tools. A wrap is a use of one of them. */
 type Stated<T> = {
-  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'sources' | 'file' | 'profile' | 'tools'
+  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'sources' | 'file' | 'seen' | 'profile' | 'tools'
     ? never
     : T[K] extends readonly []
       ? never

@@ -11,15 +11,10 @@ export const vscode = defineClient({
     protocolRevision: '2025-03-26',
     dialect: {
       client: 'VS Code',
-      drops: [
-        'prefixItems',
-        'minContains',
-        'maxContains',
-        'dependentRequired',
-        'dependentSchemas',
-        'unevaluatedItems',
-        'unevaluatedProperties',
-      ],
+      drops:
+        'prefixItems minContains maxContains dependentRequired dependentSchemas unevaluatedItems unevaluatedProperties'.split(
+          ' ',
+        ),
       refuses: ['array-without-items', 'root-without-properties'],
     },
     tools: [
