@@ -6,7 +6,7 @@ import { fallbackName, isConfiguration, kindOfFile, rootOf, type SkillKind } fro
 import type { FrontMatter } from './front-matter.ts';
 import { bringsServer } from '../clients/tool-equals.ts';
 import { readSkill } from './read-skill.ts';
-import { isMapping, member } from '../value/mapping.ts';
+import { isMapping, mapping, member } from '../value/mapping.ts';
 
 /** A repository as the reader of needs sees it. */
 export interface SkillRepository {
@@ -122,12 +122,10 @@ function serverNames(text = ''): string[] {
   const tables = [...text.matchAll(/^\s*\[mcp_servers\."?([\w-]{1,80})"?\]/gm)].map(([, name = '']) => name);
   try {
     const value: unknown = JSON.parse(text);
-    const servers = ['mcpServers', 'servers', 'mcp', 'context_servers'].flatMap((key) => {
-      const own = member(value, key);
-      return isMapping(own) ? Object.keys(own) : [];
-    });
-    return [...tables, ...servers].map((name) => name.toLowerCase());
+    for (const key of ['mcpServers', 'servers', 'mcp', 'context_servers'])
+      tables.push(...Object.keys(mapping(member(value, key))));
   } catch {
-    return tables.map((name) => name.toLowerCase());
+    // It is TOML, or has comments.
   }
+  return tables.map((name) => name.toLowerCase());
 }
