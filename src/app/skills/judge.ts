@@ -109,9 +109,10 @@ async function judgeOn(
   };
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
+    const brought = [...each.brought.keys()];
     const asked = each.needs.filter(({ kind, name }) => {
       const server = kind === 'mcp-tool' ? parentOf(name) : kind === 'mcp-server' ? name : undefined;
-      return server === undefined || ![...each.brought.keys()].some((own) => isMeant(server, own, true));
+      return server === undefined || !brought.some((own) => isMeant(server, own, true));
     });
     const { kind, path, name, needs } = each;
     const itself = [{ kind: 'skill', name }] as const;
@@ -298,7 +299,8 @@ function isMeant(name: string, server: string, declared: boolean): boolean {
 }
 
 function nearIn(known: Iterable<string>, name: string): string | undefined {
-  return [...known].find((each) => isOneLetterOff(each, name));
+  for (const each of known) if (isOneLetterOff(each, name)) return each;
+  return undefined;
 }
 
 function misspelt(need: Need, near: string | undefined): Diagnostic[] {
