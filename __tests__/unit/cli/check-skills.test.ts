@@ -121,6 +121,43 @@ describe('names that lead nowhere', () => {
       ],
     ],
     [
+      'one that is tried, that is one of several, or that the client brings along',
+      {
+        'a/SKILL.md':
+          '---\nname: a\nallowed-tools: mcp__claude_ai_Notion__search\n---\nAttempt `mcp__board__get`.\n\n| x | `mcp__list__get` |\n\nCall `mcp__claude-in-chrome__open`.\n',
+        '.mcp.json': server('tracker'),
+      },
+      [],
+    ],
+    [
+      'the same where only a plugin has servers, and in a plugin',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nCall `mcp__board__get`.\n',
+        'p/.claude-plugin/plugin.json': '{"name":"p","mcpServers":{"tracker":{"command":"x"}}}',
+      },
+      [],
+    ],
+    [
+      'the same in a plugin, where a client is configured',
+      {
+        'p/skills/a/SKILL.md': '---\nname: a\n---\nCall `mcp__board__get`.\n',
+        'p/.claude-plugin/plugin.json': '{"name":"p"}',
+        '.mcp.json': server('tracker'),
+      },
+      [],
+    ],
+    [
+      'files that the text only looks for, keeps, or records',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nFor each `make-*.sh`, `scripts/dev.sh`: look.\n\n- See `references/plan.md`; store the plan here when you have it.\n- Persist it in `<base>/settings.md`.\n- See `references/events.jsonl`.\n- 例如：`references/x.md`\n',
+        'a/scripts/b.sh': 'x',
+        'a/references/c.md': 'x',
+        'a/settings.md': 'x',
+      },
+      [],
+    ],
+    [
       'a server that one text spells in two ways is told once',
       {
         'a/SKILL.md': '---\nname: a\n---\nCall `mcp__my-board__get`, then `mcp__my_board__set`.\n',

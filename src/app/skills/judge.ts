@@ -5,11 +5,12 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
 import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
+import { scalarText } from '../../core/skill/declared-tools.ts';
 import { FileTree } from '../../core/skill/file-tree.ts';
 import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
 import { NO_FRONT_MATTER } from '../../core/skill/front-matter.ts';
-import { isOwnSkill, placeOfSkill } from '../../core/skill/kinds.ts';
-import { readRepository, type FoundSkill } from '../../core/skill/repository.ts';
+import { isOwnSkill, placeOfSkill, type SkillKind } from '../../core/skill/kinds.ts';
+import { readRepository, type FoundSkill, type SkillRepository } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
 import { groupBy } from '../../core/value/group-by.ts';
@@ -41,14 +42,10 @@ export async function judgeSkills(
   files: readonly string[],
   profiles: readonly string[],
 ): Promise<JudgedSkills> {
-  const { found, configured } = await readRepository({
-    files: files.filter(isOwnSkill),
-    read: (path, length) => smallText(fs, joinPath(root, path), length),
-  });
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
-  const judged = judgeOn(found, hosts, { fs, root, files: new FileTree(files), configured });
+  const judged = await judgeOn(fs, root, files, hosts);
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
-  const wrong = found.length === 0 ? findings : findings.filter((each) => !isNote(each));
+  const wrong = judged.skills.length === 0 ? findings : findings.filter((each) => !isNote(each));
   return { ...judged, findings: [...wrong, ...judged.findings] };
 }
 
@@ -67,11 +64,7 @@ export async function judgeNamedSkills(
     const path = joinPath(folder, file);
     // A skill of another repository is judged by its own folder alone.
     const root = isWithin('.', path) && !isWayOut(path) ? '.' : folder;
-    const files = fs.list(root);
-    const only = [{ kind, path: root === '.' ? path : file }];
-    const read = (each: string, length?: number): string | undefined => smallText(fs, joinPath(root, each), length);
-    const { found, configured } = await readRepository({ files, read, only });
-    judged.push(judgeOn(found, asked, { fs, root, files: new FileTree(files), configured }));
+    judged.push(await judgeOn(fs, root, fs.list(root), asked, [{ kind, path: root === '.' ? path : file }]));
   }
   return {
     skills: judged.flatMap(({ skills }) => skills),
@@ -80,44 +73,46 @@ export async function judgeNamedSkills(
   };
 }
 
-/** What a repository holds beside its skills. */
-interface JudgedRepository {
-  readonly fs: FileSystem;
-  readonly root: string;
-  /** Without links. */
-  readonly files: FileTree;
-  /** Names of the servers that some configuration has, in lower case. */
-  readonly configured: ReadonlySet<string>;
-}
-
-/** Judges what was read on some hosts, and looks for what it names in the files of its repository. */
-function judgeOn(
-  found: readonly FoundSkill[],
+/**
+ * Judges what a repository holds on some hosts, and looks for what it names in its files.
+ *
+ * @param only files that describe what is judged; by default all that are of the project itself
+ */
+async function judgeOn(
+  fs: FileSystem,
+  root: string,
+  paths: readonly string[],
   hosts: readonly LoadedHost[],
-  { fs, root, files, configured }: JudgedRepository,
-): JudgedSkills {
+  only?: SkillRepository['only'],
+): Promise<JudgedSkills> {
   const at = (path: string): string => joinPath(root, path);
+  const { found, configured } = await readRepository({
+    files: only === undefined ? paths.filter(isOwnSkill) : paths,
+    read: (path, length) => smallText(fs, at(path), length),
+    only,
+  });
+  const files = new FileTree(paths);
   const isLink = (path: string): boolean => fs.isLink(at(path)) && fs.kind(at(path)) !== 'none';
   const offers = hosts.map((each) => ({ name: each.host.name, client: clientOf(each), offer: offerOf(each) }));
+  const named = (kind: SkillKind): FoundSkill[] => found.filter((each) => each.kind === kind);
+  const declared = found.flatMap(({ kind, needs }) =>
+    kind === 'plugin' ? needs : needs.filter(({ place }) => place.path.endsWith('openai.yaml')),
+  );
   const known: Known = {
-    skill: found.flatMap(({ kind, path, name }) => (kind === 'skill' ? [name, fileName(folderOf(path))] : [])),
-    agent: found.flatMap(({ kind, name }) => (kind === 'agent' ? [name] : [])),
-    'mcp-server': [
+    skill: new Set(named('skill').flatMap(({ path, name }) => [name, fileName(folderOf(path))])),
+    agent: new Set(named('agent').map(({ name }) => name)),
+    'mcp-server': new Set([
       ...configured,
       ...offers.flatMap(({ offer }) => [...(offer.servers?.keys() ?? [])]),
-      ...found.flatMap(({ kind, needs }) =>
-        namesOf(
-          kind === 'plugin' ? needs : needs.filter(({ place }) => place.path.endsWith('openai.yaml')),
-          'mcp-server',
-        ),
-      ),
-    ],
+      ...namesOf(declared, 'mcp-server'),
+    ]),
   };
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
+    const brought = [...each.brought.keys()];
     const asked = each.needs.filter(({ kind, name }) => {
       const server = kind === 'mcp-tool' ? parentOf(name) : kind === 'mcp-server' ? name : undefined;
-      return server === undefined || ![...each.brought.keys()].some((own) => isMeant(server, own, true));
+      return server === undefined || !brought.some((own) => isMeant(server, own, true));
     });
     const { kind, path, name, needs } = each;
     const itself = [{ kind: 'skill', name }] as const;
@@ -131,7 +126,7 @@ function judgeOn(
         unloaded.set(host, why);
         return { host, verdict: 'cannot run', ...nothing, missing: itself };
       }
-      const isLoaded = each.isRead || (head !== undefined && each.says !== undefined);
+      const isLoaded = each.isRead || (head !== undefined && each.head !== undefined);
       return { host, ...(isLoaded ? judgeNeeds(asked, offer) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
@@ -250,11 +245,11 @@ function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, 
 const NO_SERVER = 'configure it for the clients that run this skill, or say "optional" where it can do without';
 
 /** Names that the repository has. */
-type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', readonly string[]>>;
+type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', ReadonlySet<string>>>;
 
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
-  { kind, path, shipped, brought }: FoundSkill,
+  { kind, path, shipped, brought, isOfPlugin }: FoundSkill,
   result: SkillResult,
   known: Known,
   files: FileTree,
@@ -264,46 +259,34 @@ function inRepository(
   const folder = placeOfSkill(kind, path);
   return result.needs.flatMap((need): Diagnostic[] => {
     const { name } = need;
-    switch (need.kind) {
-      case 'file': {
-        // A path that the text only mentions may be of the project that the skill works on.
-        const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
-        if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
-        if (isLink(pathBelow(folder, name))) return [];
-        return [missingName('skill/no-file', need, nearFile(name, folder, files))];
-      }
-      case 'mcp-server': {
-        const servers = [...known['mcp-server'], ...brought.keys()];
-        if (missing.has(`mcp-server ${name}`) || servers.some((each) => isMeant(name, each, need.declared))) return [];
-        // Of two spellings of a name the first is told.
-        if (namesOf(result.needs, 'mcp-server').find((each) => isMeant(each, name, true)) !== name) return [];
-        const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
-        // Words before "MCP" may be of a sentence.
-        if (!need.declared && !isCalled) return [];
-        const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
-        if (near !== undefined) return misspelt(need, near);
-        // A repository that configures no server leaves that to those who install its skills.
-        const isForInstallers = servers.length === 0 || name.startsWith('plugin_');
-        const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
-        if (isForInstallers || !isCalled || !isRequired) return [];
-        const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
-        return [finding('skill/no-server', need, message, NO_SERVER)];
-      }
-      case 'tool':
-        return misspelt(need, meantTool(name));
-      case 'skill':
-      case 'agent': {
-        const isKnown = name.length <= 3 || known[need.kind].includes(name);
-        return misspelt(need, isKnown ? undefined : known[need.kind].find((each) => isOneLetterOff(each, name)));
-      }
-      case 'mcp-tool':
-      case 'program':
-      case 'env':
-      case 'client':
-      case 'model':
-      case 'network':
-        return [];
+    if (need.kind === 'tool') return misspelt(need, meantTool(name));
+    if (need.kind === 'skill' || need.kind === 'agent') {
+      const isKnown = name.length <= 3 || known[need.kind].has(name);
+      return misspelt(need, isKnown ? undefined : nearIn(known[need.kind], name));
     }
+    if (need.kind === 'file') {
+      // A path that the text only mentions may be of the project that the skill works on.
+      const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
+      if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
+      return isLink(pathBelow(folder, name)) ? [] : [missingName('skill/no-file', need, nearFile(name, folder, files))];
+    }
+    if (need.kind !== 'mcp-server') return [];
+    const servers = [...known['mcp-server'], ...brought.keys()];
+    if (missing.has(`mcp-server ${name}`) || servers.some((each) => isMeant(name, each, need.declared))) return [];
+    // Of two spellings of a name the first is told.
+    if (namesOf(result.needs, 'mcp-server').find((each) => isMeant(each, name, true)) !== name) return [];
+    const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
+    // Words before "MCP" may be of a sentence.
+    if (!need.declared && !isCalled) return [];
+    const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
+    if (near !== undefined) return misspelt(need, near);
+    // A repository that configures no client, and a plugin, leave that to those who install the skills.
+    const isForInstallers = result.hosts.length === 0 || isOfPlugin || name.startsWith('plugin_');
+    const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
+    const isAsked = need.declared || [...shipped].some((tool) => tool.startsWith(`${name}/`));
+    if (isForInstallers || !isCalled || !isRequired || !isAsked) return [];
+    const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
+    return [finding('skill/no-server', need, message, NO_SERVER)];
   });
 }
 
@@ -313,6 +296,11 @@ function isMeant(name: string, server: string, declared: boolean): boolean {
     each.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   ) as [string, string];
   return asked === own || (!declared && (`-${own}-`.includes(`-${asked}-`) || `-${asked}-`.includes(`-${own}-`)));
+}
+
+function nearIn(known: Iterable<string>, name: string): string | undefined {
+  for (const each of known) if (isOneLetterOff(each, name)) return each;
+  return undefined;
 }
 
 function misspelt(need: Need, near: string | undefined): Diagnostic[] {
@@ -326,7 +314,7 @@ function missingName(rule: RuleId, need: Need, near: string | undefined): Diagno
 
 /** Files that a skill ships. What else lies beside its scripts is what they write. */
 const OWN_FILE =
-  /^(?:\.\.\/)*(?:scripts\/.*\.(?:[cm]?[jt]s|py|sh|bash|rb|R|ps1|pl|php)$|(?:references?|assets|templates|resources|examples)\/)|^[^/]+\.md$/;
+  /^(?!.*\.(?:jsonl|log|db)$)(?:\.\.\/)*(?:scripts\/.*\.(?:[cm]?[jt]s|py|sh|bash|rb|R|ps1|pl|php)$|(?:references?|assets|templates|resources|examples)\/)|^[^/]+\.md$/;
 
 /** Whether a file is to be made: of one that is there, such as `config.example.json`, or by a build, in a folder that is not there. */
 function isMadeOf(name: string, folder: string, files: FileTree): boolean {
@@ -370,11 +358,12 @@ const IN_SKILLS = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/;
 const FRONT_MATTER =
   'begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---';
 
-function whyNotLoaded({ says, isRead, remarks, fault }: FoundSkill, { asks, strict }: SkillHead): string | undefined {
-  const lacks = asks.filter((field) => says?.has(field) === false);
+function whyNotLoaded({ head, isRead, remarks }: FoundSkill, { asks, strict }: SkillHead): string | undefined {
+  const lacks = asks.filter((field) => head !== undefined && scalarText(head.fields.get(field)).trim() === '');
   if (lacks.length > 0)
     return isRead ? `its front matter does not give ${few(lacks, 2)}` : (remarks[0]?.text ?? NO_FRONT_MATTER);
-  return strict === true && fault !== undefined ? `strict YAML rejects its front matter (${fault})` : undefined;
+  const fault = strict === true ? head?.fault : undefined;
+  return fault === undefined ? undefined : `strict YAML rejects its front matter (${fault})`;
 }
 
 /** The clients that do not load a skill for want of its head. */

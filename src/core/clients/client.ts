@@ -30,8 +30,6 @@ export interface Client {
   readonly user: readonly ConfigurationFile[];
   /** Files of projects that people write for it, and that it does not read. */
   readonly unread?: readonly ConfigurationFile[];
-  /** What it puts values in the place of, as people write it. */
-  readonly substitutes: readonly string[];
   readonly naming?: ToolNaming;
   /** What it offers by itself, without any server. */
   readonly profile: HostProfile;

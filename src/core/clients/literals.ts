@@ -28,16 +28,6 @@ export function neededBy(text: string): string[] {
   return needed;
 }
 
-/** Whether something is put in place of a part of the value. */
-function refers(text: string): boolean {
-  return text.search(REFERENCE) >= 0;
-}
-
-/** The value without what others put into it. */
-function withoutReferences(text: string): string {
-  return text.replace(REFERENCE, '');
-}
-
 function nameIn(braced: string): string | undefined {
   const [, name = '', rest = ''] = /^(?:env:|input:|secrets\.)?([^:]+)(.*)$/s.exec(braced.trim()) ?? [];
   if (rest.startsWith(':-')) return undefined;
@@ -64,9 +54,10 @@ async function secretsIn(text: string): Promise<readonly Secret[]> {
 /** @param name of the variable or the header */
 export async function judgeValue(name: string, value: string): Promise<Literal> {
   const trimmed = value.trim();
-  const own = withoutReferences(trimmed);
+  // Without what others put into it.
+  const own = trimmed.replace(REFERENCE, '');
   if ((await secretsIn(own)).length > 0) return 'secret';
-  if (refers(trimmed)) return 'reference';
+  if (own !== trimmed) return 'reference';
   if (PLACEHOLDER.test(trimmed)) return 'placeholder';
   const secretName = isSecretName(name);
   if (trimmed === '') return secretName ? 'placeholder' : 'plain';

@@ -1,20 +1,18 @@
 import { editDistance } from '../schema/suggest.ts';
 
 /** What a client's own tool does, whatever it is called. */
-const ACTIONS = [
-  'read',
-  'edit',
-  'write',
-  'run',
-  'search text',
-  'find files',
-  'fetch',
-  'web search',
-  'sub-agent',
-  'ask',
-  'plan',
-] as const;
-export type Action = (typeof ACTIONS)[number];
+export type Action =
+  | 'read'
+  | 'edit'
+  | 'write'
+  | 'run'
+  | 'search text'
+  | 'find files'
+  | 'fetch'
+  | 'web search'
+  | 'sub-agent'
+  | 'ask'
+  | 'plan';
 
 /** The tools of a client by what they do, names parted by blanks, and where that was written on 2026-11-23. */
 interface ClientTools {
@@ -134,9 +132,13 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
   },
 };
 
-/** Whether GitHub Copilot, which reads an agent file, brings a server along: docs.github.com/copilot/concepts/agents/coding-agent/mcp-and-coding-agent on 2026-11-23. */
-export function bringsServer(agentFile: string, server: string): boolean {
-  return /(?:^|\/)\.github\/agents\/|\.agent\.md$/.test(agentFile) && /^(?:github|playwright)$/i.test(server);
+/**
+ * Whether a client brings a server along: GitHub Copilot, which reads an agent file (docs.github.com/copilot/concepts/agents/coding-agent/mcp-and-coding-agent
+ * on 2026-11-23), or Claude Code (anthropics/claude-code issues 37027, 52879; public skills with `mcp__claude_ai_…`).
+ */
+export function bringsServer(path: string, server: string): boolean {
+  const isCopilots = /(?:^|\/)\.github\/agents\/|\.agent\.md$/.test(path) && /^(?:github|playwright)$/i.test(server);
+  return isCopilots || /^claude(?:-in-chrome|_ai_\w+)$/i.test(server);
 }
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -146,7 +148,8 @@ const ALONE = new Map(
   Object.entries(TOOL_EQUALS).map(([client, { alone }]) => [client, new Set(words(alone.toLowerCase()))]),
 );
 for (const { does } of Object.values(TOOL_EQUALS))
-  for (const action of ACTIONS) for (const name of words(does[action])) DOES.get(name.toLowerCase())?.push(action);
+  for (const [action, names] of Object.entries(does) as [Action, string][])
+    for (const name of words(names)) DOES.get(name.toLowerCase())?.push(action);
 
 /** What a tool does by its name in any client; nothing for a tool without an equal. */
 export function actionsOf(name: string): readonly Action[] {

@@ -35,30 +35,16 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
 const DECIDING = new Set<Need['kind']>(['tool', 'mcp-server', 'mcp-tool', 'program', 'env']);
 
 function isOffered(kind: Need['kind'], name: string, { hasTool, servers, programs, env }: Offer): boolean | undefined {
-  switch (kind) {
-    case 'tool':
-      return hasTool?.(name);
-    case 'mcp-server':
-      return servers === undefined ? undefined : serverOf(servers, name) !== undefined;
-    case 'mcp-tool': {
-      if (servers === undefined) return undefined;
-      const slash = name.lastIndexOf('/');
-      const tools = serverOf(servers, name.slice(0, slash));
-      if (tools === undefined) return false;
-      return tools === 'unknown' ? undefined : tools.includes(name.slice(slash + 1).toLowerCase());
-    }
-    case 'program':
-      return programs?.some((each) => isSame(kind, each, name));
-    case 'env':
-      return env?.includes(name);
-    case 'file':
-    case 'skill':
-    case 'agent':
-    case 'client':
-    case 'model':
-    case 'network':
-      return undefined;
-  }
+  if (kind === 'tool') return hasTool?.(name);
+  if (kind === 'program') return programs?.some((each) => isSame(kind, each, name));
+  if (kind === 'env') return env?.includes(name);
+  if (servers === undefined) return undefined;
+  if (kind === 'mcp-server') return serverOf(servers, name) !== undefined;
+  if (kind !== 'mcp-tool') return undefined;
+  const slash = name.lastIndexOf('/');
+  const tools = serverOf(servers, name.slice(0, slash));
+  if (tools === undefined) return false;
+  return tools === 'unknown' ? undefined : tools.includes(name.slice(slash + 1).toLowerCase());
 }
 
 /** The tools of a server in lower case, `unknown` where they are not known; undefined for a server that is not there. */

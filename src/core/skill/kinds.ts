@@ -12,8 +12,8 @@ const AGENT = /(?:^|\/)\.(?:claude|github)\/agents\/(?:.*\/)?[^/]+\.md$/;
 
 /** What a file describes, by its path alone; undefined for a file that describes nothing of the kind. */
 export function kindOfFile(path: string): SkillKind | undefined {
-  if (isFile(path, SKILL_FILE)) return 'skill';
-  if (isFile(path, PLUGIN_FILE)) return 'plugin';
+  if (`/${path}`.endsWith(`/${SKILL_FILE}`)) return 'skill';
+  if (`/${path}`.endsWith(`/${PLUGIN_FILE}`)) return 'plugin';
   return AGENT.test(path) && !/(?:^|\/)readme\.md$/i.test(path) ? 'agent' : undefined;
 }
 
@@ -36,10 +36,6 @@ export function fallbackName(kind: SkillKind, path: string, top: string): string
   const place = placeOfSkill(kind, path);
   const name = place === '.' ? top : fileName(place);
   return kind === 'agent' ? name.replace(/(?:\.(?:agent|chatmode))?\.md$/i, '') : name;
-}
-
-function isFile(path: string, file: string): boolean {
-  return path === file || path.endsWith(`/${file}`);
 }
 
 /** Skills of the project itself; what tests and examples are made of is not one, nor what a package packs. */

@@ -74,7 +74,7 @@ export class Needs {
     this.#lowered.add(name);
   }
 
-  /** Says that a file comes with what needs it. */
+  /** Says that the text counts on it: a file comes along, a tool of a server is called in any case. */
   ship(name: string): void {
     this.#shipped.add(name);
   }
@@ -84,7 +84,7 @@ export class Needs {
     this.#made.add(name);
   }
 
-  /** Files that come along, by all that is said of them. */
+  /** Files that come along and tools that are called in any case, by all that is said of them. */
   shipped(): ReadonlySet<string> {
     return new Set([...this.#shipped].filter((name) => !this.#made.has(name)));
   }

@@ -10,6 +10,11 @@ import { CLIENT_WORDS } from './words.ts';
 
 /** Characters of a text that are read. */
 const LONGEST = 400_000;
+/** Titles that say for which client a skill is. */
+const CLIENT_TITLES = CLIENT_WORDS.map(
+  ([word, client]) =>
+    [new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags), client] as const,
+);
 
 /**
  * What a skill, a plugin or an agent needs: what its fields, the files beside it and its shipped scripts declare, and what its text
@@ -49,12 +54,7 @@ async function textFileNeeds(needs: Needs, given: SkillFiles): Promise<void> {
   const start = text.slice(0, LONGEST);
   const units = unitsOf(start.split(start.includes('\r') ? /\r\n|\n|\r/ : '\n'), head.end);
   const title = units.find(({ kind: each }) => each === 'heading');
-  const words = /skill|agent/i.test(title?.text ?? '') ? CLIENT_WORDS : [];
-  const client = words.find(
-    ([word]) =>
-      word.test(title?.text ?? '') &&
-      new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''),
-  )?.[1];
+  const client = CLIENT_TITLES.find(([named]) => named.test(title?.text ?? ''))?.[1];
   if (title !== undefined && client !== undefined)
     needs.add({ kind: 'client', name: client, level: 'must', declared: false, place: { path, line: title.line } });
   textNeeds(needs, given, units);

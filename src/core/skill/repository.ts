@@ -6,8 +6,7 @@ import { fallbackName, isConfiguration, kindOfFile, rootOf, type SkillKind } fro
 import type { FrontMatter } from './front-matter.ts';
 import { bringsServer } from '../clients/tool-equals.ts';
 import { readSkill } from './read-skill.ts';
-import { isMapping, member } from '../value/mapping.ts';
-import { scalarText } from './declared-tools.ts';
+import { isMapping, mapping, member } from '../value/mapping.ts';
 
 /** A repository as the reader of needs sees it. */
 export interface SkillRepository {
@@ -16,7 +15,7 @@ export interface SkillRepository {
   /** A file, or its start of so many bytes; undefined for what cannot be read. */
   readonly read: (path: string, length?: number) => string | undefined;
   /** Files that describe what is read; by default all that do. */
-  readonly only?: readonly { readonly kind: SkillKind; readonly path: string }[];
+  readonly only?: readonly { readonly kind: SkillKind; readonly path: string }[] | undefined;
 }
 
 /** Servers by name in lower case, each with the place that says how to reach it. */
@@ -29,16 +28,16 @@ export interface FoundSkill {
   readonly path: string;
   readonly name: string;
   readonly needs: readonly Need[];
-  /** Files that its text says it brings along. */
+  /** Files that its text says it brings along, and tools of servers that it calls in any case. */
   readonly shipped: ReadonlySet<string>;
   /** The servers that its plugin or its client brings along, or that it starts itself. */
   readonly brought: Servers;
+  /** Whether it is in the folder of a plugin. */
+  readonly isOfPlugin: boolean;
   /** Whether it has a head that clients read. */
   readonly isRead: boolean;
-  /** The fields that its head says something in; undefined where the file could not be read. */
-  readonly says?: ReadonlySet<string>;
-  /** Why its head is not YAML to the letter. */
-  readonly fault?: string | undefined;
+  /** Undefined where the file could not be read. */
+  readonly head?: FrontMatter;
   /** What a reader should be told of its head. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
 }
@@ -64,9 +63,11 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
   );
   const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
   const tree = new FileTree(files);
-  const describe = async (kind: SkillKind, path: string, around: Servers): Promise<FoundSkill> => {
+  const describe = async (kind: SkillKind, path: string, of?: FoundSkill): Promise<FoundSkill> => {
     const text = read(path);
-    const unread = { kind, path, name: path, needs: [], shipped: new Set<string>(), brought: around, isRead: false };
+    const around: Servers = of?.brought ?? new Map();
+    const common = { kind, path, shipped: new Set<string>(), brought: around, isOfPlugin: of !== undefined };
+    const unread = { ...common, name: path, needs: [], isRead: false };
     if (text === undefined)
       return { ...unread, remarks: [{ line: 1, text: 'it is too large to be read, or no text' }] };
     const skill = await readSkill(kind, path, text, fallbackName(kind, path, '.'));
@@ -93,33 +94,20 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     const own = needs.filter(
       (need) =>
         need.kind === 'mcp-server' &&
-        (kind === 'plugin' || isStarted(head, need.name) || (kind === 'agent' && bringsServer(path, need.name))),
+        (kind === 'plugin' || isStarted(head, need.name) || bringsServer(path, need.name)),
     );
     const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
     const isRead = kind !== 'skill' || head.end > 1;
-    const says = new Set([...head.fields].flatMap(([key, value]) => (scalarText(value).trim() === '' ? [] : [key])));
-    return {
-      kind,
-      path,
-      name,
-      needs,
-      shipped: said.shipped(),
-      brought,
-      isRead,
-      says,
-      fault: head.fault,
-      remarks: head.remarks,
-    };
+    return { ...common, name, needs, shipped: said.shipped(), brought, isRead, head, remarks: head.remarks };
   };
   const plugins = new Map<string, FoundSkill>();
-  for (const { kind, path } of all)
-    if (kind === 'plugin') plugins.set(rootOf(kind, path), await describe(kind, path, new Map()));
+  for (const { kind, path } of all) if (kind === 'plugin') plugins.set(rootOf(kind, path), await describe(kind, path));
   const around = (folder: string): FoundSkill | undefined =>
     plugins.get(folder) ?? (folder === '.' ? undefined : around(folderOf(folder)));
   const found: FoundSkill[] = [];
   for (const { kind, path } of only ?? all) {
     const own = kind === 'plugin' ? plugins.get(rootOf(kind, path)) : undefined;
-    found.push(own ?? (await describe(kind, path, around(folderOf(path))?.brought ?? new Map())));
+    found.push(own ?? (await describe(kind, path, around(folderOf(path)))));
   }
   return { found, configured };
 }
@@ -134,12 +122,10 @@ function serverNames(text = ''): string[] {
   const tables = [...text.matchAll(/^\s*\[mcp_servers\."?([\w-]{1,80})"?\]/gm)].map(([, name = '']) => name);
   try {
     const value: unknown = JSON.parse(text);
-    const servers = ['mcpServers', 'servers', 'mcp', 'context_servers'].flatMap((key) => {
-      const own = member(value, key);
-      return isMapping(own) ? Object.keys(own) : [];
-    });
-    return [...tables, ...servers].map((name) => name.toLowerCase());
+    for (const key of ['mcpServers', 'servers', 'mcp', 'context_servers'])
+      tables.push(...Object.keys(mapping(member(value, key))));
   } catch {
-    return tables.map((name) => name.toLowerCase());
+    // It is TOML, or has comments.
   }
+  return tables.map((name) => name.toLowerCase());
 }

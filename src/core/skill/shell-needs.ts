@@ -8,8 +8,8 @@ import { OPTIONAL, PLATFORM_VARIABLES } from './words.ts';
 import { matches } from '../text/matches.ts';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
-/** Words of a script of its own, and words that begin a sentence rather than a command. */
-const NO_PROGRAM = /^(?:[A-Z](?!script$|$)[\w-]*|\d[\w.-]*|\w+\(\).*|[\w-]+:.*)$/;
+/** Words of a script of its own, and words that begin a sentence or a block rather than a command. */
+const NO_PROGRAM = /^(?:[A-Z](?!script\b|\s|$)[\w-]*|\d[\w.-]*|\w+\(\).*|[\w-]+:.*)(?:\s|$)|^\w+ \{$/;
 const INSTALLS =
   /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
 /** Programs that contact the addresses that they are given. */
@@ -39,10 +39,11 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
       const place: NeedPlace = { path, line };
       const said = (kind: Need['kind'], name: string, of = level): void =>
         needs.add({ kind, name, level: of, declared: false, place });
-      const [word = ''] = text
-        .replace(/^(?:(?:sudo|\w+=(?:"[^"]*"|'[^']*'|[^\s"'$]\S*|\$\{?\w+\}?)?)[;\s]+)+/, '')
-        .split(/\s/);
-      const program = NO_PROGRAM.test(word) ? undefined : programOf(word);
+      const command = text.replace(
+        /^(?:(?:sudo|(?:\/usr\/bin\/)?env|\w+=(?:"[^"]*"|'[^']*'|[^\s"'$]\S*|\$\{?\w+\}?)?)[;\s]+)+/,
+        '',
+      );
+      const program = NO_PROGRAM.test(command) ? undefined : programOf(command.split(/\s/)[0] ?? '');
       if (program !== undefined) said('program', program === 'python' ? 'python3' : program);
       for (const [, name = '', value = ''] of !text.startsWith('export')
         ? []

@@ -15,14 +15,19 @@ const NO_SERVER =
 const NO_MCP =
   /^ (?:spec|specification|protocol|SDK|clients?|hosts?|apps?|inspector|registry|builder|development|config|configuration|best|concepts?|marketplace)\b/i;
 
+/** Where every word has a capital: at the start of a sentence, of an item or of a cell. */
+const STARTS = /(?:^|[.!?:|]\s)[\s\d\W]{0,10}$/;
+
 /**
  * MCP servers that a text names as such: "the Linear MCP server", "`github` MCP", "XcodeBuildMCP".
  *
- * A name begins with a capital, or is in backticks or in bold; any other word must be a server that is known.
+ * A name begins with a capital, or is in backticks or in bold; any other word must be a server that is known. The first word of
+ * a sentence has a capital in any case: it names a server where "server" follows, and where the text does not use it as a word.
  *
  * @param isKnown whether a server of that name, in lower case, is configured
+ * @param whole the text that it is a part of
  */
-export function namedServers(text: string, isKnown: (name: string) => boolean = () => false): Named[] {
+export function namedServers(text: string, isKnown: (name: string) => boolean = () => false, whole = text): Named[] {
   if (!text.includes('MCP')) return [];
   const found: Named[] = [];
   const before =
@@ -31,8 +36,16 @@ export function namedServers(text: string, isKnown: (name: string) => boolean = 
     const name = quoted ?? bold ?? serverWords(plain, /[a-z,] $/.test(text.slice(Math.max(0, index - 2), index)));
     const known = isKnown(name.toLowerCase());
     const after = text.slice(index + all.length, index + all.length + 30);
-    if (name === '' || NO_SERVER.test(name) || NO_MCP.test(after) || (plain === '' && /^ tools?\b/.test(after)))
+    if (
+      name === '' ||
+      NO_SERVER.test(name) ||
+      NO_MCP.test(after) ||
+      (plain === '' && (/^ tools?\b/.test(after) || (name.includes('_') && !known)))
+    )
       continue;
+    const isWord = !known && /^[A-Z][a-z]+$/.test(plain) && STARTS.test(text.slice(Math.max(0, index - 20), index));
+    const isUsed = (): boolean => whole.search(new RegExp(`(?<=[a-z,] )${name.toLowerCase()}(?=[ ,.])`)) >= 0;
+    if (isWord && (!/^ server(?! type)\b/.test(after) || isUsed())) continue;
     if (known || !/^[a-z]/.test(name) || quoted !== undefined || bold !== undefined || plain.includes(' '))
       found.push({ name, index });
   }

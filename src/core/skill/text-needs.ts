@@ -17,26 +17,29 @@ import {
 import { matches } from '../text/matches.ts';
 
 const OWN_FOLDERS = 'scripts|references?|assets|templates|resources|examples';
+/** What stands for the folder of a skill at the start of a path. */
+const OWN_ROOT =
+  '(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)>)/';
+const FROM_ROOT = new RegExp(`^${OWN_ROOT}`, 'i');
 /** A path into a folder that a skill ships. */
-const OWN_PATH = new RegExp(
-  `(?:^|[\\s"'=(])(?:(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)?>)/|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`,
-  'gi',
-);
+const OWN_PATH = new RegExp(`(?:^|[\\s"'=(])(?:${OWN_ROOT}|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`, 'gi');
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
 /** Words beside a path in backticks that say that it is in another place, or that another will do. */
 const OF_OTHERS_AFTER =
-  /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
+  /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.]{0,80}\b(?:store|save|write|keep)\b[^.]{0,40}\bhere\b|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
 const OF_OTHERS_BEFORE = /\b(?:cross-[\w-]+|shared|project(?:'s)?|repo(?:sitory)?(?:'s)?) $/i;
 /** A script is run where it is told to, or is in a list of what comes along. */
-const RUNS = /\b(?:run|execute|source|invoke|call|launch|use|using|via|with|see|read|python3?|bash|sh|node)\W{0,8}$/i;
+const RUNS =
+  /(?<![\w.-])(?:run|execute|source|invoke|call|launch|use|using|via|with|see|read|python3?|bash|sh|node)\W{0,8}$/i;
 /** What a line of a shell has before a path that it only speaks of: a comment, or a question whether it is there. */
 const ASIDE = /(?:^|\s)#|^\s*(?:ls|for|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
-  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
 /** A blank of a form: `[Description]`, which is not a link. */
 const BLANK = /\[[A-Z][^\][]{2,80}\](?![([])/;
 /** Stands for the name of a server. */
-const NO_SERVER = /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/;
+const NO_SERVER =
+  /^(?:(?:my|your|some|example)[-_]?)?(?:(?:mcp[-_]?)?(?:server|service|provider|plugin)(?:[-_]?name)?|name|x|foo|example)$/i;
 /** A name in backticks that is called no package, file or the like. */
 const MARKED_PROGRAM =
   /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g;
@@ -48,7 +51,9 @@ const MUST_BE_SET =
 /** A name that is one of a variable, whatever the text says. */
 const VARIABLE =
   /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
-const OWN_AGENTS = /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every)$/i;
+/** Agents that a client brings along, words that name none, and models. */
+const OWN_AGENTS =
+  /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every|haiku|sonnet|opus)$/i;
 
 /** What a piece has that names something: marks, links, addresses and the words that are beside names. */
 const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
@@ -59,12 +64,12 @@ export function textNeeds(needs: Needs, context: SkillFiles, units: readonly Uni
     const isShell = unit.kind === 'fence' && /^(?:bash|sh|shell|zsh|console)$/.test(unit.tag);
     if (unit.kind !== 'fence' && CALLING_OPTIONAL.test(unit.text) && OPTIONAL.test(unit.text))
       for (const [, before, between] of matches(unit.text, CALLED_OPTIONAL)) needs.lower(before ?? between ?? '');
-    if (isShell) new SentenceReader(needs, context, unit, wholeOf(unit)).shellFiles();
-    else if (unit.kind === 'fence') new SentenceReader(needs, context, unit, wholeOf(unit)).calls();
+    if (isShell) readerOf(needs, context, unit, wholeOf(unit)).shellFiles();
+    else if (unit.kind === 'fence') readerOf(needs, context, unit, wholeOf(unit)).calls();
     else {
       const listed = isPrerequisite(unit);
       if (listed || NAMING.test(unit.text))
-        for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read(listed);
+        for (const sentence of sentencesOf(unit)) readerOf(needs, context, unit, sentence).read(listed);
     }
   }
 }
@@ -89,253 +94,271 @@ function optionalIn({ kind, above, headings }: Unit, text: string): (offset: num
   return (offset) => outside || brackets.some(({ 0: { length }, index }) => offset > index && offset < index + length);
 }
 
-class SentenceReader {
-  readonly #needs: Needs;
-  readonly #context: SkillFiles;
-  readonly #unit: Unit;
-  readonly #sentence: Sentence;
+/** Reads a sentence of a unit, each kind of name on its own. */
+function readerOf(
+  needs: Needs,
+  context: SkillFiles,
+  unit: Unit,
+  sentence: Sentence,
+): Record<'calls' | 'shellFiles', () => void> & { read(listed: boolean): void } {
+  const { text } = sentence;
+  const { kind, path: own, name: ownName, plugin, configured, skills, files } = context;
+  const heading = unit.headings.at(-1) ?? '';
   /** Where in the sentence what is named is optional; most sentences name nothing. */
-  #optional: ((offset: number) => boolean) | undefined;
-
-  constructor(needs: Needs, context: SkillFiles, unit: Unit, sentence: Sentence) {
-    this.#needs = needs;
-    this.#context = context;
-    this.#unit = unit;
-    this.#sentence = sentence;
-  }
+  let optional: ((offset: number) => boolean) | undefined;
+  return { read, shellFiles, calls };
 
   /** @param listed whether it is in a list of prerequisites */
-  read(listed: boolean): void {
-    this.#links();
-    this.#paths();
-    this.calls();
-    this.#skills();
-    this.#agents();
-    this.#prerequisites(listed);
-    this.#fetches();
+  function read(listed: boolean): void {
+    links();
+    paths();
+    calls();
+    namedSkills();
+    namedAgents();
+    prerequisites(listed);
+    fetches();
   }
 
-  #add(kind: Need['kind'], name: string, offset: number, level: Need['level'] = 'must'): void {
-    const { path } = this.#context;
-    const place = { path, line: this.#sentence.lineAt(offset) };
-    const isOptional = (this.#optional ??= optionalIn(this.#unit, this.#sentence.text));
-    this.#needs.add({ kind, name, level: isOptional(offset) ? 'may' : level, declared: false, place });
+  function add(kind: Need['kind'], name: string, offset: number, level: Need['level'] = 'must'): void {
+    const place = { path: own, line: sentence.lineAt(offset) };
+    const isOptional = (optional ??= optionalIn(unit, text));
+    // Of two ways none is needed.
+    const isOneOfTwo =
+      text
+        .slice(offset - 8, offset)
+        .replace(/[`"'*/]+$/, '')
+        .endsWith(' or ') ||
+      /^[`"'*/]{0,3}[\w./:@-]{1,80}[`"'*]{1,2} or [`"'*/]/.test(text.slice(offset, offset + 100));
+    needs.add({ kind, name, level: isOneOfTwo || isOptional(offset) ? 'may' : level, declared: false, place });
   }
 
-  #isAvoided(offset: number): boolean {
-    const { text } = this.#sentence;
+  function isAvoided(offset: number): boolean {
     return (
       AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
-      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(this.#unit.kind === 'row' ? this.#unit.text : text) ||
-      this.#unit.headings.some((heading) => /\b(?:forbidden|prohibited|anti-?patterns?)\b/i.test(heading))
+      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(unit.kind === 'row' ? unit.text : text) ||
+      unit.headings.some((heading) => /\b(?:forbidden|prohibited|anti-?patterns?)\b/i.test(heading))
     );
   }
 
   /** @param isShipped whether the text says that it brings the file along */
-  #file(target: string, offset: number, isShipped: boolean): void {
-    const path = target.replace(/^(?:\.\/)+/, '').replace(/[#?].*$/, '');
-    if (path === '' || path.endsWith('/') || !/\.\w{1,10}$/.test(fileName(path)) || PLACEHOLDER.test(path)) return;
+  function addFile(target: string, offset: number, isShipped: boolean): void {
+    const path = target.replace(FROM_ROOT, '').replace(/^(?:\.\/)+|[#?].*$/g, '');
+    if (!/\.\w{1,10}$/.test(fileName(path)) || (PLACEHOLDER.test(path) && !files.has(path))) return;
     if (/(?:^|\/)SKILL\.md$/.test(path)) {
       const name = path.split('/').at(-2) ?? '';
-      if (/^[\w-]+$/.test(name)) this.#skill(name, offset);
+      if (/^[\w-]+$/.test(name)) addSkill(name, offset);
       return;
     }
     const isRun = SCRIPT.test(path) && !/^(?:\.\.\/)*(?:templates|assets|references?|examples)\//.test(path);
-    this.#add('file', path, offset, isRun ? 'must' : 'may');
+    add('file', path, offset, isRun ? 'must' : 'may');
     // A list of examples names files of others, and a quotation is text for another file.
-    const isOfOthers =
-      this.#unit.headings.some((heading) => /\bexamples\b/i.test(heading)) && !/^examples?\//.test(path);
-    const isQuoted = /["“][^"”]*$/.test(this.#sentence.text.slice(0, offset).replace(/"[^"]*"/g, ''));
-    if (isShipped && !isOfOthers && !isQuoted && !BLANK.test(this.#sentence.text)) this.#needs.ship(path);
+    const isOfOthers = unit.headings.some((heading) => /\bexamples\b/i.test(heading)) && !/^examples?\//.test(path);
+    const isQuoted = /["“][^"”]*$/.test(text.slice(0, offset).replace(/"[^"]*"/g, ''));
+    if (isShipped && !isOfOthers && !isQuoted && !BLANK.test(text)) needs.ship(path);
   }
 
-  #links(): void {
-    if (!this.#sentence.text.includes('](')) return;
+  function links(): void {
+    if (!text.includes('](')) return;
     // What is in backticks shows how a link is written.
-    const prose = this.#sentence.text.replace(/`[^`\n]*`/g, (span) =>
-      span.includes('](') ? ' '.repeat(span.length) : span,
-    );
+    const prose = text.replace(/`[^`\n]*`/g, (span) => (span.includes('](') ? ' '.repeat(span.length) : span));
     const links = /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g;
     for (const { 1: target = '', index } of matches(prose, links))
-      if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index, !this.#isElsewhere(index));
+      if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) addFile(target, index, !isElsewhere(index));
   }
 
-  #paths(): void {
-    if (!this.#sentence.text.includes('`')) return;
-    const { kind, files } = this.#context;
+  function paths(): void {
+    if (!text.includes('`')) return;
     // The label of a link leads where the link leads.
-    for (const { 1: inside = '', index } of matches(this.#sentence.text, /`([^`\n]{1,300})`(?!\]\()/g)) {
+    for (const { 1: inside = '', index } of matches(text, /`([^`\n]{1,300})`(?!\]\()/g)) {
       // A file is known by its ending.
       if (!inside.includes('.')) continue;
-      if (this.#isElsewhere(index)) {
-        this.#needs.make(inside.replace(/^\.\//, ''));
+      const bare = inside.replace(/^\.\//, '');
+      if (!files.has(bare) && isElsewhere(index)) {
+        needs.make(bare);
         continue;
       }
-      if (this.#ownPaths(inside, index) > 0) continue;
-      const bare = inside.replace(/^\.\//, '');
-      if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') this.#file(bare, index, true);
+      if (ownPaths(inside, index) > 0) continue;
+      if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') addFile(bare, index, true);
       else if (kind === 'agent' && /^(?:\.\.?\/)?[\w.-]+(?:\/[\w.-]+)+\.\w{1,6}$/.test(inside))
-        this.#file(inside, index, false);
+        addFile(inside, index, false);
     }
   }
 
   /** Whether a path is an example, one that is still to be made, or one of another folder that is named before it. */
-  #isElsewhere(index: number): boolean {
-    const { text } = this.#sentence;
-    const { kind, above, headings } = this.#unit;
+  function isElsewhere(index: number): boolean {
+    const { above, headings } = unit;
     // What stands far before it is of something else, and a text may be long.
     const before = text.slice(Math.max(0, index - 400), index);
     const named = matches(before, /[`*]([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
     return (
-      /\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:|`[\w.-]+\/`/i.test(before) ||
-      /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?)\b[^.;]{0,60}$/i.test(before) ||
+      /\b(?:e\.g\.|for example|such as|z\. ?B\.|p\. ?ex\.|por ejemplo|par exemple|например)|\bexamples?\W{0,4}:|`[\w.-]+\/`|[例比]如|示例|例えば|예를 들/i.test(
+        before,
+      ) ||
+      /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?|persists?|stores?|records?|appends?)\b[^.;]{0,60}$/i.test(
+        before,
+      ) ||
       OF_OTHERS_AFTER.test(text.slice(index)) ||
       OF_OTHERS_BEFORE.test(before) ||
-      matches(before, /`([\w-]+)` \(?skill\b/g).some(([, name]) => name !== this.#context.name) ||
+      matches(before, /`([\w-]+)` \(?skill\b/g).some(([, name]) => name !== ownName) ||
       /\bin `[\w.-]+`\W*$/.test(above) ||
-      (kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
+      (unit.kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
       headings.some((heading) => /\bexample\b/i.test(heading)) ||
-      named.some((name) => name !== this.#context.name && this.#context.skills.has(name))
+      named.some((name) => name !== ownName && skills.has(name))
     );
   }
 
   /** Paths into the folders that a skill ships. A project has such folders, too: one that the skill does not have may be of that. */
-  #ownPaths(text: string, offset: number): number {
-    if (!text.includes('/')) return 0;
+  function ownPaths(within: string, offset: number): number {
+    if (!within.includes('/')) return 0;
     let count = 0;
-    const leaves = text.search(/\bcd (?!\S*skill)/i);
-    for (const { 0: all, 1: path = '', index } of matches(text, OWN_PATH)) {
+    const leaves = within.search(/\bcd (?!\S*skill)/i);
+    for (const { 0: all, 1: path = '', index } of matches(within, OWN_PATH)) {
       const at = index + all.length - path.length;
-      if (/<|>|\*|\{/.test(text.charAt(at + path.length))) continue;
+      if (/<|>|\*|\{/.test(within.charAt(at + path.length))) continue;
       const folder = /^[^/]*\//.exec(path)?.[0] ?? '';
-      const isOwn = /[}>]\//.test(all) || [...this.#context.files].some((file) => file.startsWith(folder));
-      const before = this.#sentence.text.slice(Math.max(0, offset + index - 30), offset + index);
+      const isOwn = /[}>]\//.test(all) || [...files].some((file) => file.startsWith(folder));
+      const before = text.slice(Math.max(0, offset + index - 30), offset + index);
       const isTold = /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
       const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
       const isInside = leaves !== -1 && leaves < index;
-      const line = text.slice(text.lastIndexOf('\n', index) + 1, at);
-      const isListed =
-        /^(?:row|fence)$/.test(this.#unit.kind) || /^[\s*+\d.)>-]*`?$/.test(this.#sentence.text.slice(0, offset));
+      const line = within.slice(within.lastIndexOf('\n', index) + 1, at);
+      const isListed = /^(?:row|fence)$/.test(unit.kind) || /^[\s*+\d.)>-]*`?$/.test(text.slice(0, offset));
       const isCalled = !path.startsWith('scripts/') || isListed || RUNS.test(before) || RUNS.test(line.trimEnd());
       const isShipped = (isOwn || isTold) && isCalled && !isInside && !isPicture && !ASIDE.test(line);
-      this.#file(path.replace(/[.,]+$/, ''), offset + at, isShipped);
+      addFile(path.replace(/[.,]+$/, ''), offset + at, isShipped);
       count++;
     }
     return count;
   }
 
   /** Scripts and other files that a shell block names. */
-  shellFiles(): void {
-    for (const [, made = ''] of matches(this.#sentence.text, /^ *(?:cp|mv) .* (?:\.\/)?(\S+)$/gm))
-      this.#needs.make(made);
-    this.#ownPaths(this.#sentence.text, 0);
-    this.calls();
+  function shellFiles(): void {
+    for (const [, made = ''] of matches(text, /^ *(?:cp|mv) .* (?:\.\/)?(\S+)$/gm)) needs.make(made);
+    ownPaths(text, 0);
+    calls();
   }
 
   /** MCP servers and their tools. */
-  calls(): void {
-    const { plugin, configured } = this.#context;
-    const { text } = this.#sentence;
+  function calls(): void {
     const isCalled = text.includes('mcp__') && !/\bmock(?:s|ed|ing)?\b/i.test(text);
     const prefixed = /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g;
     for (const { 1: server = '', 2: tool, index } of isCalled ? matches(text, prefixed) : []) {
-      if (this.#isAvoided(index)) continue;
+      if (isAvoided(index)) continue;
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
-      this.#server(plugin.has(name.toLowerCase()) ? name : server, index);
-      if (tool !== undefined && !tool.includes('*') && !/^(?:tool|TOOL|tool_name|toolname|name)$/.test(tool))
-        this.#add('mcp-tool', `${server}/${tool}`, index);
+      addServer(plugin.has(name.toLowerCase()) ? name : server, index);
+      if (tool === undefined || tool.includes('*') || /^(?:tool|tool_name|toolname|name)$/i.test(tool)) continue;
+      add('mcp-tool', `${server}/${tool}`, index);
+      // In a table, under a condition or as an attempt it is one way of several.
+      const before = unit.kind === 'fence' ? '' : text.slice(0, index);
+      if (unit.kind !== 'row' && !/\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before))
+        needs.ship(`${server}/${tool}`);
     }
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
     const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
     const isParted = lower !== '' && [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
     for (const { 1: server = '', 2: tool = '', index } of isParted ? matches(text, parted) : []) {
       const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());
-      if (!isKnown || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index)) continue;
-      this.#server(server, index);
-      this.#add('mcp-tool', `${server}/${tool}`, index);
+      // A plugin's skill is called by the name of the plugin, which its server may have, too.
+      const isSkill = skills.has(tool);
+      if (!isKnown || isSkill || !/[_-]|[a-z][A-Z]/.test(tool) || isAvoided(index)) continue;
+      addServer(server, index);
+      add('mcp-tool', `${server}/${tool}`, index);
     }
-    if (this.#unit.kind === 'fence') return;
-    for (const { name, index } of namedServers(text, (known) => plugin.has(known) || configured.has(known)))
-      if (!this.#isAvoided(index)) this.#server(name, index);
+    if (unit.kind === 'fence') return;
+    for (const { name, index } of namedServers(
+      text,
+      (known) => plugin.has(known) || configured.has(known),
+      context.text,
+    ))
+      if (!isAvoided(index)) addServer(name, index);
   }
 
-  #server(name: string, offset: number): void {
-    this.#add('mcp-server', name, offset);
-    const place = this.#context.plugin.get(name.toLowerCase());
-    if (place !== undefined) this.#needs.add({ kind: 'mcp-server', name, level: 'must', declared: true, place });
+  function addServer(name: string, offset: number): void {
+    add('mcp-server', name, offset);
+    const place = plugin.get(name.toLowerCase());
+    if (place !== undefined) needs.add({ kind: 'mcp-server', name, level: 'must', declared: true, place });
   }
 
-  #skill(name: string, offset: number): void {
-    const { text } = this.#sentence;
+  function addSkill(name: string, offset: number): void {
     const isExample = /^\W*example(?: description)?(?::| for\b)/i.test(text);
-    if (isExample || name === this.#context.name || this.#isAvoided(offset)) return;
+    if (isExample || name === ownName || isAvoided(offset)) return;
     const before = text.slice(Math.max(0, offset - 80), offset);
     const after = text.slice(offset, offset + 120);
-    const intro = /^(?:item|row)$/.test(this.#unit.kind)
-      ? `${this.#unit.headings.at(-1) ?? ''} ${this.#unit.above.slice(0, 300)}`
-      : '';
-    const points = /\b(?:see|related|instead|works? with|for [^.;\n]{1,60} use|companion|also|similar)\b/i;
+    const intro = /^(?:item|row)$/.test(unit.kind) ? `${heading} ${unit.above.slice(0, 300)}` : '';
+    const points =
+      /\b(?:see|related|instead|(?:works?|pairs?) (?:well |together )?with|alongside|for [^.;\n]{1,60} use|companion|also|similar)\b/i;
     const offered = /\b(?:can|could|may|might) (?:now |also |then )?(?:use|run|invoke)\b/i.test(before);
     const when = /\buse\b[^.;\n]{0,40}$/i.test(before) && /^[^.;\n]{0,40}\b(?:when|for|if|instead)\b/i.test(after);
     const told =
-      TOLD.test(before.replace(/\bfor .*$/i, '')) || /\b(?:load|invoke|activate|required|must)\b/i.test(intro);
-    const uses = /\b(?:use|using|via|with)\b[^.;\n]{0,30}$/i.test(before) && !when;
+      /\brequired\b/i.test(before) ||
+      TOLD.test(before.replace(/\bfor .*$/i, '')) ||
+      /\b(?:load|invoke|activate|required|must)\b/i.test(intro);
+    const uses =
+      unit.kind !== 'row' && /\b(?:use|using|via|with)(?: [a-z]+){0,3}[^\w.;\n]{0,4}$/i.test(before) && !when;
     const pointed =
       (points.test(before) && !/\balways\b|\balso (?:load|invoke)\b/i.test(before)) ||
       /^.{0,60}\binstead\b/i.test(after) ||
       /\b(?:see also|related)\b/i.test(intro);
-    this.#add('skill', name, offset, (told || uses) && !pointed && !offered ? 'must' : 'may');
+    add('skill', name, offset, (told || uses) && !pointed && !offered ? 'must' : 'may');
   }
 
   /** Other skills that are named as such. */
-  #skills(): void {
-    const { skills } = this.#context;
-    const { text } = this.#sentence;
-    const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`"'*]{1,2} (?:agent )?skills?\b/g;
+  function namedSkills(): void {
+    // Of several skills a word in quotes is a property: "user-scoped" skills.
+    const quoted =
+      /(?<![\w/])(?:[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`"'*]{1,2} (?:agent )?skill|`\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)` (?:agent )?skills)\b/g;
     const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`*"']{1,2}/g;
+    const called =
+      /(?<=\b(?:invok(?:e|ing)|load(?:ing)?|activat(?:e|ing)|delegat(?:e|ing) to) (?:the )?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?= skill\b)/gi;
     const isNamed = /skill/i.test(text);
-    for (const { 1: name = '', index } of isNamed ? [...matches(text, quoted), ...matches(text, announced)] : [])
-      this.#skill(name, index);
-    for (const { 1: word = '', index } of isNamed
-      ? matches(text, /(?<![\w`/-]|\b[A-Z]\w{0,30} )([A-Za-z][\w-]{1,63}) skill\b/g)
+    for (const { 1: name, 2: one = '', index } of isNamed
+      ? [quoted, announced, called].flatMap((each) => matches(text, each))
+      : [])
+      addSkill(name ?? one, index);
+    for (const { 1: before, 2: after = '', index } of isNamed
+      ? matches(
+          text,
+          /(?<![\w`/-]|\b[A-Z]\w{0,30} (?!\w+-))([A-Za-z][\w-]{1,63}) skill\b|\bSKILLS?:\*{0,2}:? ([a-z][\w-]{1,63})/g,
+        )
       : []) {
+      const word = before ?? after;
       const name = skills.has(word) ? word : word.toLowerCase();
-      if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) this.#skill(name, index);
+      if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) addSkill(name, index);
     }
-    if (skills.size === 0 || !(text.includes('`') || text.includes('**'))) return;
-    const heading = this.#unit.headings.at(-1) ?? '';
-    const listed = this.#unit.kind === 'item' || this.#unit.kind === 'row';
+    if (!(text.includes('`') || text.includes('**'))) return;
+    const isListOfSkills = /\bskills to (?:invoke|use|load|call)\b|\b(?:related|required|companion) skills\b/i.test(
+      heading,
+    );
+    const listed = unit.kind === 'item' || unit.kind === 'row';
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
     for (const { 0: all, 1: code, 2: bold, index } of matches(text, marked)) {
       const name = code ?? bold ?? '';
-      if (!skills.has(name)) continue;
+      const starts = /^[\s*+\d.)-]*$/.test(text.slice(0, index));
+      if (!skills.has(name) && !(isListOfSkills && listed && starts && name.includes('-'))) continue;
       const list =
-        listed &&
-        (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
+        listed && (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(unit.above));
       const told = /\b(?:load|invoke|activate)\b/i.test(text.slice(0, index)) || (listed && /\bload\b/i.test(heading));
-      if (list || all.includes('/') || told) this.#skill(name, index);
+      if (list || all.includes('/') || told) addSkill(name, index);
     }
   }
 
-  #agents(): void {
-    const { text } = this.#sentence;
+  function namedAgents(): void {
     if (!/agent/i.test(text)) return;
     const named =
-      /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
+      /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
     for (const { 1: marked, 2: typed, index } of matches(text, named)) {
       const name = marked ?? typed ?? '';
-      if (OWN_AGENTS.test(name) || name === this.#context.name || this.#isAvoided(index)) continue;
+      if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index)) continue;
       const before = text.slice(0, index);
       const told = typed !== undefined || TOLD.test(before) || /\buse\b/i.test(before);
-      this.#add('agent', name, index, told ? 'must' : 'may');
+      add('agent', name, index, told ? 'must' : 'may');
     }
   }
 
   /** Programs and variables of a list of prerequisites, or of a sentence that says that they must be there. */
-  #prerequisites(listed: boolean): void {
-    const { text } = this.#sentence;
+  function prerequisites(listed: boolean): void {
     const asked =
       /install|PATH/.test(text) &&
       /\b(?:must be|needs? to be|should be|ensure|make sure|requires?)\b[^.;]{0,60}\b(?:installed|PATH)\b/i.test(text);
@@ -344,27 +367,26 @@ class SentenceReader {
         const after = text.slice(index + all.length, index + all.length + 60);
         const isProgram = EXECUTABLES.has(name) || AFTER_PROGRAM.test(after);
         if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(text.slice(0, index)))
-          this.#add('program', name === 'python' ? 'python3' : name, index);
+          add('program', name === 'python' ? 'python3' : name, index);
       }
       for (const [word, name] of PRODUCTS) {
         const index = text.search(word);
         const isNear = index >= 0 && index < 60;
-        if (isNear && AFTER_PRODUCT.test(text.slice(index, index + 40))) this.#add('program', name, index);
+        if (isNear && AFTER_PRODUCT.test(text.slice(index, index + 40))) add('program', name, index);
       }
     }
     if (!text.includes('_')) return;
     const isSet = MUST_BE_SET.test(text);
     if (!listed && !isSet) return;
-    const heading = this.#unit.headings.at(-1) ?? '';
     const isAbout = isSet || /\benv(?:ironment)?\b|\bvariables?\b|\bexport(?:ed)?\b/i.test(`${heading} ${text}`);
     for (const { 1: name = '', index } of matches(text, /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g))
-      if (!PLATFORM_VARIABLES.test(name) && (isAbout || VARIABLE.test(name))) this.#add('env', name, index);
+      if (!PLATFORM_VARIABLES.test(name) && (isAbout || VARIABLE.test(name))) add('env', name, index);
   }
 
-  #fetches(): void {
-    if (!this.#sentence.text.includes('://')) return;
+  function fetches(): void {
+    if (!text.includes('://')) return;
     const fetched = /\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`"'](https?:\/\/[^\s`)"']+)/g;
-    for (const { 1: url = '', index } of matches(this.#sentence.text, fetched))
-      for (const host of hostsIn(url)) this.#add('network', host, index);
+    for (const { 1: url = '', index } of matches(text, fetched))
+      for (const host of hostsIn(url)) add('network', host, index);
   }
 }

@@ -174,9 +174,69 @@ test.each<[string, string, readonly string[]]>([
     'First fetch `https://docs.sample.dev/x.md`. See https://other.dev/docs.',
     ['said must network docs.sample.dev s/SKILL.md:5'],
   ],
+  [
+    'no server by the first word of a sentence, of an item or of a cell',
+    'Choose MCP server type.\n\n- Has MCP tools\n- Right MCP tools\n\n| Ask MCP server of yours | you ask first |\n\nNotion MCP server must run.',
+    ['said must mcp-server Notion s/SKILL.md:12'],
+  ],
+  ['no server by a name that stands for one', 'Write `mcp__service-name__*` or `mcp__your_server__x`.', []],
+  ['no server by the name of its tool', 'Call the `submit_decision` MCP endpoint.', []],
+  ['no skill by a property of several', '**user-scoped** skills and "large" skills', []],
+  ['no agent by its model, or by its type', 'Launch a **haiku** sub-agent. The `claude` agent type is known.', []],
+  [
+    'a skill without a mark that it is told to use',
+    'Invoke log-writer skill, then load the a-b skill.',
+    ['said must skill log-writer s/SKILL.md:5', 'said must skill a-b s/SKILL.md:5'],
+  ],
+  [
+    'a list of skills',
+    '## Skills to Invoke\n\n- `scan-all` - all\n- run `not-one`',
+    ['said must skill scan-all s/SKILL.md:7'],
+  ],
+  [
+    'of two ways none is needed',
+    'Load the `one` skill. Delegate to the `first` or `second` agent.\n\n## Requirements\n\n`A_KEY` or `B_KEY` is set.',
+    [
+      'said must skill one s/SKILL.md:5',
+      'said may agent second s/SKILL.md:5',
+      'said may env A_KEY s/SKILL.md:9',
+      'said may env B_KEY s/SKILL.md:9',
+    ],
+  ],
+  [
+    'a skill that a row or a companion points to',
+    '| Errors | use the `one` skill |\n\nWorks alongside the `two` skill.',
+    ['said may skill one s/SKILL.md:5', 'said may skill two s/SKILL.md:7'],
+  ],
+  [
+    'neither the blocks of a language in a shell block, nor the words before a command',
+    '```bash\nkotlinOptions {\n}\n/usr/bin/env bash <<EOF\nrun\nEOF\n```',
+    ['said must program bash s/SKILL.md:8'],
+  ],
   ['nothing within a comment', '<!-- run `scripts/a.py` with the Linear MCP server -->', []],
 ])('the text: %s', async (_what, body, needs) => {
   expect(await skill('description: d', body)).toEqual(needs);
+});
+
+test('a file that is there is a need, whatever is said of it; one that is not may be an example', async () => {
+  const body =
+    '## Example\n\nSee `references/my-page.md` and `references/b.md`.\n\n[jobs](${CLAUDE_SKILL_DIR}/jobs/a.md), 示例：`references/c.md`';
+  expect(await skill('description: d', body, { 's/references/my-page.md': 'x' })).toEqual([
+    'said may file references/my-page.md s/SKILL.md:7',
+    'said may file jobs/a.md s/SKILL.md:9',
+  ]);
+});
+
+test('a skill of a plugin that is called by the name of its server is no tool of that server', async () => {
+  const files = {
+    '.claude-plugin/plugin.json': '{"name":"flow","mcpServers":{"flow":{"command":"x"}}}',
+    'skills/tune-it/SKILL.md': '---\nname: tune-it\n---\n',
+    'skills/s/SKILL.md': '---\nname: s\n---\nCall `flow:tune-it`, then `flow:do_it`.',
+  };
+  expect(await read(files, 'skills/s/SKILL.md')).toEqual([
+    'declared must mcp-server flow .claude-plugin/plugin.json:1',
+    'said must mcp-tool flow/do_it skills/s/SKILL.md:4',
+  ]);
 });
 
 test('a program that a token permits and a block starts is required and declared', async () => {

@@ -1,48 +1,19 @@
-import { defineClient, inHome, inProject, takes } from './define.ts';
+import { defineClient, dispatchBy, inHome, inProject, tool } from './define.ts';
 
 export const claudeCode = defineClient({
   project: [inProject('.mcp.json')],
   user: [inHome('.claude.json')],
-  substitutes: ['${VAR}', '${VAR:-default}'],
   naming: { pattern: 'mcp__SERVER__TOOL' },
   profile: {
     name: 'Claude Code',
     description:
       'The tools of Claude Code that run commands, search files and start sub-agents. Neither the MCP revision nor the model is fixed by what is published, so both are left out: copy this profile and state yours.',
     tools: [
-      {
-        name: 'Bash',
-        scopes: ['exec', 'fs.read', 'fs.write'],
-        inputSchema: takes(
-          { command: 'string' },
-          { timeout: 'number', description: 'string', run_in_background: 'boolean' },
-        ),
-      },
-      {
-        name: 'Agent',
-        scopes: ['dispatch'],
-        inputSchema: takes(
-          { description: 'string', prompt: 'string' },
-          { subagent_type: 'string', run_in_background: 'boolean' },
-        ),
-      },
-      {
-        name: 'Grep',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes({ pattern: 'string' }, { path: 'string', glob: 'string', output_mode: 'string' }),
-      },
-      {
-        name: 'Glob',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes({ pattern: 'string' }, { path: 'string' }),
-      },
-      {
-        name: 'dispatch_agent',
-        wraps: 'Agent',
-        rename: { task: 'prompt' },
-        constants: { description: 'Delegated task' },
-        scopes: ['dispatch'],
-      },
+      tool('Bash', ['exec', 'fs.read', 'fs.write'], 'command', 'timeout:number description run_in_background:boolean'),
+      tool('Agent', ['dispatch'], 'description prompt', 'subagent_type run_in_background:boolean'),
+      tool('Grep', ['search', 'fs.read'], 'pattern', 'path glob output_mode'),
+      tool('Glob', ['search', 'fs.read'], 'pattern', 'path'),
+      dispatchBy('Agent', { description: 'Delegated task' }),
     ],
     filesystem: ['fs.read', 'fs.write'],
     dialect: { client: 'Claude Code', outputs: '2020-12' },

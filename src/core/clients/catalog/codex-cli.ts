@@ -14,7 +14,6 @@ const MEMBERS = {
 export const codexCli = defineClient({
   project: [inProject('.codex/config.toml', 'toml', ['mcp_servers'], MEMBERS)],
   user: [inHome('.codex/config.toml', 'toml', ['mcp_servers'], MEMBERS)],
-  substitutes: [],
   naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
   profile: {
     name: 'Codex CLI',
@@ -45,20 +44,10 @@ export const codexCli = defineClient({
     filesystem: ['fs.read'],
     dialect: {
       client: 'Codex CLI',
-      keeps: [
-        'type',
-        'description',
-        'enum',
-        'const',
-        'items',
-        'properties',
-        'required',
-        'additionalProperties',
-        'anyOf',
-        '$ref',
-        '$defs',
-        'definitions',
-      ],
+      keeps:
+        'type description enum const items properties required additionalProperties anyOf $ref $defs definitions'.split(
+          ' ',
+        ),
     },
     sources: {
       '2026-11-21': {

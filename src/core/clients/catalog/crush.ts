@@ -1,44 +1,24 @@
-import { defineClient, inProject, takes } from './define.ts';
+import { defineClient, dispatchBy, inProject, tool } from './define.ts';
 
 export const crush = defineClient({
   project: [inProject('crush.json', 'json', ['mcp'])],
   user: [],
-  substitutes: ['$VAR', '$(command)'],
   naming: { pattern: 'mcp_SERVER_TOOL' },
   profile: {
     name: 'Crush',
     description:
       'The tools of Crush that run commands, search files and start sub-agents. Its model is the choice of its user and its MCP revision is not fixed, so both are left out: state yours.',
     tools: [
-      {
-        name: 'bash',
-        scopes: ['exec', 'fs.read', 'fs.write'],
-        inputSchema: takes(
-          { description: 'string', command: 'string' },
-          { working_dir: 'string', run_in_background: 'boolean', auto_background_after: 'integer' },
-        ),
-      },
-      {
-        name: 'agent',
-        scopes: ['dispatch'],
-        inputSchema: takes({ prompt: 'string' }),
-      },
-      {
-        name: 'grep',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes({ pattern: 'string' }, { path: 'string', include: 'string', literal_text: 'boolean' }),
-      },
-      {
-        name: 'glob',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes({ pattern: 'string' }, { path: 'string' }),
-      },
-      {
-        name: 'dispatch_agent',
-        wraps: 'agent',
-        rename: { task: 'prompt' },
-        scopes: ['dispatch'],
-      },
+      tool(
+        'bash',
+        ['exec', 'fs.read', 'fs.write'],
+        'description command',
+        'working_dir run_in_background:boolean auto_background_after:integer',
+      ),
+      tool('agent', ['dispatch'], 'prompt'),
+      tool('grep', ['search', 'fs.read'], 'pattern', 'path include literal_text:boolean'),
+      tool('glob', ['search', 'fs.read'], 'pattern', 'path'),
+      dispatchBy('agent'),
     ],
     filesystem: ['fs.read', 'fs.write'],
     sources: {

@@ -1,4 +1,4 @@
-import { NOTHING_STATED, type HostProfile } from '../../handshake/host.ts';
+import { NOTHING_STATED, type HostProfile, type HostTool } from '../../handshake/host.ts';
 import type { Client, ConfigurationFile } from '../client.ts';
 
 /**
@@ -16,7 +16,7 @@ type Facts = Omit<Client, 'profile'> & { readonly profile: Profile };
 
 /** What is stated: properties that are not empty, and the client's own tools. A wrap is a use of one of them. */
 type Stated<T> = {
-  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'sources' | 'file' | 'profile' | 'tools'
+  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'sources' | 'file' | 'seen' | 'profile' | 'tools'
     ? never
     : T[K] extends readonly []
       ? never
@@ -81,10 +81,31 @@ export const MEMBERS = { command: 'text', args: 'list', env: 'table', url: 'text
 /** A file below the home of a user. */
 export const inHome: typeof inProject = inProject;
 
-type Takes = Readonly<Record<string, 'string' | 'number' | 'integer' | 'boolean'>>;
+type Scopes = HostProfile['tools'][number]['scopes'];
 
-/** The schema of a tool that takes plain values, some of which must be there. */
-export function takes(required: Takes, optional: Takes = {}): unknown {
-  const types = Object.entries({ ...required, ...optional }).map(([name, type]) => [name, { type }]);
-  return { type: 'object', required: Object.keys(required), properties: Object.fromEntries(types) };
+/**
+ * A tool that takes plain values.
+ *
+ * @param required names of arguments that must be there, parted by blanks; `name:type` of what is no string
+ */
+export function tool<const Name extends string>(
+  name: Name,
+  scopes: Scopes,
+  required: string,
+  optional = '',
+): { readonly name: Name; readonly scopes: Scopes; readonly inputSchema: unknown } {
+  const typed = (names: string): string[][] =>
+    names.split(' ').flatMap((each) => (each === '' ? [] : [each.split(':')]));
+  const types = [...typed(required), ...typed(optional)].map(([each = '', type = 'string']) => [each, { type }]);
+  const properties = Object.fromEntries(types) as unknown;
+  return { name, scopes, inputSchema: { type: 'object', required: typed(required).map(([each]) => each), properties } };
+}
+
+/** The use of a client's tool for sub-agents that takes a task, as the role of the format does. */
+export function dispatchBy<const Name extends string>(
+  wraps: Name,
+  constants?: Readonly<Record<string, string>>,
+): { readonly name: 'dispatch_agent'; readonly wraps: Name } & HostTool {
+  const given = constants === undefined ? {} : { constants };
+  return { name: 'dispatch_agent', wraps, rename: { task: 'prompt' }, ...given, scopes: ['dispatch'] };
 }

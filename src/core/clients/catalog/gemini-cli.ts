@@ -1,11 +1,10 @@
-import { defineClient, inHome, inProject, MEMBERS, takes } from './define.ts';
+import { defineClient, dispatchBy, inHome, inProject, MEMBERS, tool } from './define.ts';
 
 const READ = { ...MEMBERS, httpUrl: 'text' } as const;
 
 export const geminiCli = defineClient({
   project: [inProject('.gemini/settings.json', 'json', ['mcpServers'], READ)],
   user: [inHome('.gemini/settings.json', 'json', ['mcpServers'], READ)],
-  substitutes: ['$VAR', '${VAR}'],
   naming: { pattern: 'mcp_SERVER_TOOL', limit: 63 },
   profile: {
     name: 'Gemini CLI',
@@ -15,36 +14,16 @@ export const geminiCli = defineClient({
     dialect: { client: 'Gemini CLI', drops: ['$schema', 'additionalProperties'] },
     model: { toolUse: true, contextWindowTokens: 1_048_576, structuredOutput: false },
     tools: [
-      {
-        name: 'run_shell_command',
-        scopes: ['exec', 'fs.read', 'fs.write'],
-        inputSchema: takes(
-          { command: 'string' },
-          { description: 'string', dir_path: 'string', is_background: 'boolean' },
-        ),
-      },
-      {
-        name: 'invoke_agent',
-        scopes: ['dispatch'],
-        inputSchema: takes({ agent_name: 'string', prompt: 'string' }),
-      },
-      {
-        name: 'grep_search',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes({ pattern: 'string' }, { dir_path: 'string', include_pattern: 'string' }),
-      },
-      {
-        name: 'glob',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes({ pattern: 'string' }, { dir_path: 'string' }),
-      },
-      {
-        name: 'dispatch_agent',
-        wraps: 'invoke_agent',
-        rename: { task: 'prompt' },
-        constants: { agent_name: 'generalist' },
-        scopes: ['dispatch'],
-      },
+      tool(
+        'run_shell_command',
+        ['exec', 'fs.read', 'fs.write'],
+        'command',
+        'description dir_path is_background:boolean',
+      ),
+      tool('invoke_agent', ['dispatch'], 'agent_name prompt'),
+      tool('grep_search', ['search', 'fs.read'], 'pattern', 'dir_path include_pattern'),
+      tool('glob', ['search', 'fs.read'], 'pattern', 'dir_path'),
+      dispatchBy('invoke_agent', { agent_name: 'generalist' }),
     ],
     filesystem: ['fs.read', 'fs.write'],
     sources: {

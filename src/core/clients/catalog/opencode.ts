@@ -1,4 +1,4 @@
-import { defineClient, inProject, takes } from './define.ts';
+import { defineClient, inProject, tool } from './define.ts';
 
 const MEMBERS = { command: 'list', environment: 'table', url: 'text', headers: 'table' } as const;
 
@@ -8,23 +8,13 @@ export const opencode = defineClient({
     inProject('opencode.jsonc', 'jsonc', ['mcp'], MEMBERS),
   ],
   user: [],
-  substitutes: ['{env:VAR}'],
   naming: { pattern: 'SERVER_TOOL' },
   profile: {
     name: 'opencode',
     description:
       'The sub-agents of opencode. The required arguments of its shell and of its search, its model and its MCP revision are not published: all are left out. Add what you know of them.',
     dialect: { client: 'opencode', closes: true },
-    tools: [
-      {
-        name: 'task',
-        scopes: ['dispatch'],
-        inputSchema: takes(
-          { description: 'string', prompt: 'string', subagent_type: 'string' },
-          { task_id: 'string', command: 'string' },
-        ),
-      },
-    ],
+    tools: [tool('task', ['dispatch'], 'description prompt subagent_type', 'task_id command')],
     sources: {
       '2026-11-21': {
         'sst/opencode packages/opencode/src/tool/task.ts at 357a0857': {

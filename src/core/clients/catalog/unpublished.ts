@@ -9,13 +9,15 @@ interface Facts extends Partial<Omit<Client, 'profile' | 'project'>>, Pick<HostP
   readonly file?: ConfigurationFile;
   /** What is known but for where the servers are in public repositories. */
   readonly sources?: Sources;
+  /** What else is seen in those. */
+  readonly seen?: string;
   readonly title?: string;
 }
 
-const REPOSITORIES = 'public repositories with such a file';
-
-function stand({ path, keys: [key = ''] }: ConfigurationFile): string {
-  return `inferred: the servers of a project are in ${path} under ${key}`;
+/** Where the servers of a project are, of a client for which no page says it. */
+function inferred({ path, keys: [key = ''] }: ConfigurationFile, seen: string): Sources {
+  const project = `inferred: the servers of a project are in ${path} under ${key}${seen}`;
+  return { '2026-11-21': { 'public repositories with such a file': { project } } };
 }
 
 function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
@@ -23,16 +25,15 @@ function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
     name,
     title = `in ${name}`,
     file,
-    sources = { '2026-11-21': { [REPOSITORIES]: file === undefined ? {} : { project: stand(file) } } },
+    seen = '',
+    sources = file === undefined ? {} : inferred(file, seen),
     user = [],
-    substitutes = [],
     dialect,
     ...client
   } = facts as Facts;
   return clientOf({
     project: file === undefined ? [] : [file],
     user,
-    substitutes,
     ...client,
     profile: {
       name,
@@ -59,11 +60,9 @@ export const augment = unpublished({
   },
 });
 
-const IN_CONTINUE = inProject('.continue/mcpServers/*.yaml', 'yaml');
 export const continued = unpublished({
   name: 'Continue',
-  file: IN_CONTINUE,
-  substitutes: ['${{ secrets.NAME }}'],
+  file: inProject('.continue/mcpServers/*.yaml', 'yaml'),
   sources: {
     '2026-11-23': {
       'docs.continue.dev/customize/deep-dives/mcp (copies); at least 416 public repositories with such a file': {
@@ -102,7 +101,6 @@ export const cursor = unpublished({
   name: 'Cursor',
   file: inProject('.cursor/mcp.json'),
   user: [inHome('.cursor/mcp.json')],
-  substitutes: ['${env:VAR}'],
   dialect: { client: 'Cursor', names: { calls: 'SERVER:TOOL', longest: 60 } },
   sources: {
     '2026-11-21': {
@@ -138,11 +136,10 @@ export const junie = unpublished({ name: 'Junie', file: inProject('.junie/mcp/mc
 
 export const kilocode = unpublished({ name: 'Kilo Code', file: inProject('.kilocode/mcp.json') });
 
-const KIRO = inProject('.kiro/settings/mcp.json');
 export const kiro = unpublished({
   name: 'Kiro',
-  file: KIRO,
-  sources: { '2026-11-21': { [REPOSITORIES]: { project: `${stand(KIRO)}, with disabled and autoApprove` } } },
+  file: inProject('.kiro/settings/mcp.json'),
+  seen: ', with disabled and autoApprove',
 });
 
 export const qwen = unpublished({
@@ -159,16 +156,15 @@ export const qwen = unpublished({
   },
 });
 
-const ROO = inProject('.roo/mcp.json');
 export const roo = unpublished({
   name: 'Roo Code',
-  file: ROO,
-  substitutes: ['${env:VAR}'],
+  file: inProject('.roo/mcp.json'),
   naming: { pattern: 'mcp--SERVER--TOOL', limit: 64 },
   sources: {
     '2026-11-21': {
-      [REPOSITORIES]: {
-        project: `${stand(ROO)}, with disabled, alwaysAllow and disabledTools`,
+      'public repositories with such a file': {
+        project:
+          'inferred: the servers of a project are in .roo/mcp.json under mcpServers, with disabled, alwaysAllow and disabledTools',
         substitutes: 'inferred: ${env:VAR} is expanded',
       },
       'RooCodeInc/Roo-Code src/utils/mcp-name.ts at 0a6c8f50': {
@@ -210,12 +206,16 @@ export const windsurf = unpublished({
   },
 });
 
-const ZED = inProject('.zed/settings.json', 'jsonc', ['context_servers'], { ...MEMBERS, command: 'text or table' });
 export const zed = unpublished({
   name: 'Zed',
-  file: ZED,
+  file: inProject('.zed/settings.json', 'jsonc', ['context_servers'], { ...MEMBERS, command: 'text or table' }),
   sources: {
-    '2026-11-21': { [REPOSITORIES]: { project: `${stand(ZED)}; the file may hold comments` } },
+    '2026-11-21': {
+      'public repositories with such a file': {
+        project:
+          'inferred: the servers of a project are in .zed/settings.json under context_servers; the file may hold comments',
+      },
+    },
     '2026-11-22': {
       'zed.dev/docs/assistant/context-servers': {
         itself:

@@ -1,9 +1,8 @@
-import { defineClient, inProject, takes } from './define.ts';
+import { defineClient, dispatchBy, inProject, tool } from './define.ts';
 
 export const vscode = defineClient({
   project: [inProject('.vscode/mcp.json', 'jsonc', ['servers'])],
   user: [],
-  substitutes: ['${input:id}', '${env:VAR}', '${workspaceFolder}'],
   naming: { pattern: 'mcp_SERVER_TOOL', limit: 64 },
   profile: {
     name: 'VS Code',
@@ -12,48 +11,18 @@ export const vscode = defineClient({
     protocolRevision: '2025-03-26',
     dialect: {
       client: 'VS Code',
-      drops: [
-        'prefixItems',
-        'minContains',
-        'maxContains',
-        'dependentRequired',
-        'dependentSchemas',
-        'unevaluatedItems',
-        'unevaluatedProperties',
-      ],
+      drops:
+        'prefixItems minContains maxContains dependentRequired dependentSchemas unevaluatedItems unevaluatedProperties'.split(
+          ' ',
+        ),
       refuses: ['array-without-items', 'root-without-properties'],
     },
     tools: [
-      {
-        name: 'runSubagent',
-        scopes: ['dispatch'],
-        inputSchema: takes({ prompt: 'string', description: 'string' }, { model: 'string', agentName: 'string' }),
-      },
-      {
-        name: 'grep_search',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes(
-          { query: 'string', isRegexp: 'boolean' },
-          { includePattern: 'string', maxResults: 'number' },
-        ),
-      },
-      {
-        name: 'file_search',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes({ query: 'string' }, { maxResults: 'number' }),
-      },
-      {
-        name: 'semantic_search',
-        scopes: ['search', 'fs.read'],
-        inputSchema: takes({ query: 'string' }),
-      },
-      {
-        name: 'dispatch_agent',
-        wraps: 'runSubagent',
-        rename: { task: 'prompt' },
-        constants: { description: 'Delegated task' },
-        scopes: ['dispatch'],
-      },
+      tool('runSubagent', ['dispatch'], 'prompt description', 'model agentName'),
+      tool('grep_search', ['search', 'fs.read'], 'query isRegexp:boolean', 'includePattern maxResults:number'),
+      tool('file_search', ['search', 'fs.read'], 'query', 'maxResults:number'),
+      tool('semantic_search', ['search', 'fs.read'], 'query'),
+      dispatchBy('runSubagent', { description: 'Delegated task' }),
     ],
     sources: {
       '2026-11-21': {
