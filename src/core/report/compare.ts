@@ -282,9 +282,7 @@ function without(report: CheckReport, other: CheckReport): Diagnostic[] {
     return n <= 0;
   };
   const refusals = refusalsByMessage(report);
-  const told = new Set(
-    other.diagnostics.filter(({ rule }) => rule === 'handshake/refuse').map(({ message }) => message),
-  );
+  const told = new Set(other.diagnostics.map(({ message }) => message));
   const refused = new Set(
     [...refusalsByMessage(other)].flatMap(([message, { verdicts }]) =>
       told.has(message) ? verdicts.flatMap(refusalKeys) : [],

@@ -138,3 +138,12 @@ test('what git ignores is not listed, whatever the pattern looks like', () => {
     expect(expected.length).toBeGreaterThan(20);
   }
 });
+
+test('a file that cannot be written leaves no folder that was made for it', () => {
+  const cwd = scratch();
+  mkdirSync(join(cwd, 'kept'));
+  const fs = nodeFileSystem(cwd, untracked);
+  for (const path of [`new/deep/${'x'.repeat(300)}`, `kept/new/${'x'.repeat(300)}`])
+    expect(() => fs.writeFile(path, 'x')).toThrow('cannot be written');
+  expect(readdirSync(cwd, { recursive: true })).toEqual(['kept']);
+});

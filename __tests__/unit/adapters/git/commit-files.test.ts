@@ -34,6 +34,14 @@ beforeAll(() => {
   git('config', 'filter.evil.smudge', 'touch smudged');
 });
 
+test('a commit is named by its whole id alone, not by what git reads as a name of it', () => {
+  const name = 'a'.repeat(40);
+  git('branch', name, first);
+  const names = [`refs/heads/${name}`, first.slice(0, 39), `${first}^{commit}`, `${first}\n`, ` ${first}`, 'HEAD', ''];
+  expect(names.filter((each) => commitFiles(folder, each, false) !== undefined)).toEqual([]);
+  git('branch', '-D', name);
+});
+
 describe('the files of a commit', () => {
   const at = (cwd = folder) => commitFiles(cwd, first, false);
 

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import type { Checked, CheckOptions } from '../../../../src/app/check/options.ts';
+import { groupsOf } from '../../../../src/app/check/projects.ts';
 import { lintProjects } from '../../../../src/app/lint/projects.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
 import { packReport } from '../../../../src/core/report/json/packed.ts';
@@ -242,4 +243,22 @@ test('a report is written with each answer once', async () => {
   expect(packed.handshakes.reduce((n, { subjects, hosts: at }) => n + subjects.length * at.length, 0)).toBe(301);
   expect(packed.handshakes.length).toBeLessThan(10);
   expect(putTogether([{ root: '.', file: null, report: whole }])).toBe(whole);
+});
+
+test.each([
+  [['a'], [['a']]],
+  [
+    ['a', 'b'],
+    [['a'], ['b']],
+  ],
+  [['a/b', 'a'], [['a/b', 'a']]],
+  [
+    ['c/d', 'ab', 'a/b/c', 'c', 'a'],
+    [['c/d', 'c'], ['ab'], ['a/b/c', 'a']],
+  ],
+  [['a', '.', 'b'], [['a', '.', 'b']]],
+])('of the folders %j those that lie in one another are looked at together', (folders, groups) => {
+  const cwd = folder(Object.fromEntries(['a/b/c', 'ab', 'b', 'c/d'].map((each) => [`${each}/x`, ''])));
+  const fs = nodeFileSystem(cwd, untracked);
+  expect(groupsOf(fs, { folders, named: {} } as unknown as Parameters<typeof groupsOf>[1])).toEqual(groups);
 });

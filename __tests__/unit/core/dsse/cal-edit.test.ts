@@ -29,3 +29,19 @@ test.each([2, 4, '\t', undefined])(
     }
   },
 );
+
+test.each([
+  ['after its last member', 'a: 1\n', 'a: 1\nBLOCK\n'],
+  ['where no line end is last', 'a: 1', 'a: 1\nBLOCK\n'],
+  ['in the column of the others', '# c\n  a: 1\n  b: 2\n', '# c\n  a: 1\n  b: 2\n  BLOCK\n'],
+  ['before the end marker', 'a: 1\n...\n', 'a: 1\nBLOCK\n...\n'],
+  ['before the end marker below comments', 'a: 1\n\n# note\n...\n# after\n', 'a: 1\n\n# note\nBLOCK\n...\n# after\n'],
+  ['below a comment that begins as the marker', 'a: 1\n#...\n', 'a: 1\n#...\nBLOCK\n'],
+  ['in place of an old one', 'a: 1\nintegrity: {}\nb: 2\n', 'a: 1\nBLOCK\nb: 2\n'],
+])('the block of a YAML CAL is put %s', async (_, text, signed) => {
+  for (const eol of ['\n', '\r\n'].slice(0, text.includes('\n') ? 2 : 1)) {
+    const read = await readText('a.cal.yaml', text.replaceAll('\n', eol));
+    const block = `integrity: ${JSON.stringify(integrity('one'))}`;
+    expect(withIntegrity(read, integrity('one'))).toBe(signed.replaceAll('\n', eol).replace('BLOCK', block));
+  }
+});

@@ -31,3 +31,16 @@ test.each(['1234567', '-12.5', 'v1.2.3', '127.0.0.1', '2026-11-22', '2026-11-22T
     ]);
   },
 );
+
+test.each(['https', 'HTTPS', 'Postgres'])('the password in a %s address is blotted out', (scheme) => {
+  const url = `${scheme}://me:hush1@db.example/x`;
+  for (const server of [{ env: { A: url } }, { args: [url] }, { args: ['--db', url] }])
+    expect(redactor({ name: 's', ...server })('it was hush1.')).toBe('it was ***.');
+});
+
+test('a path is shown, and what only has a slash in it is a value', () => {
+  const shown = ['/hushed/word', './hushed/word', '../hushed', '~/hushed/word', 'C:\\hushed\\word', 'c:/hushed'];
+  const values = ['hushed/word', 'a./hushed', 'aC:/hushed', '.../hushed', '~a/hushed'];
+  const said = (value: string): string => redactor({ name: 's', env: { A: value } })(value);
+  expect([shown.map(said), values.map(said)]).toEqual([shown, values.map(() => '***')]);
+});

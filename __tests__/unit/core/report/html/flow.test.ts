@@ -74,3 +74,21 @@ test('as many flows are drawn as can be placed in a moment', () => {
     new Set(['<p class="cut">Its flow is not drawn: a page draws the first ones only.</p>']),
   );
 });
+
+test('the lines of a node are within its box, each below the one before it', () => {
+  const drawn = [
+    ...drawFlow(SHIP, SHIP.flow!).matchAll(/<g[^>]*><rect[^>]* y="([^"]*)"[^>]* height="([^"]*)"[^]*?<\/g>/g),
+  ];
+  const lines = drawn.map(([all, top, height]) => {
+    const ys = [...all.matchAll(/<text[^>]* y="([^"]*)"/g)].map(([, y]) => Number(y));
+    const gaps = ys.slice(1).map((y, i) => Math.round(y - (ys[i] ?? 0)));
+    return [
+      Math.round((ys[0] ?? 0) - Number(top)),
+      ...gaps,
+      Math.round(Number(top) + Number(height) - (ys.at(-1) ?? 0)),
+    ];
+  });
+  expect(lines.length).toBe(SHIP.flow!.nodes.length);
+  for (const [above, ...rest] of lines)
+    expect([above, rest.at(-1), new Set(rest.slice(0, -1))]).toEqual([18, 10, new Set(rest.length > 1 ? [16] : [])]);
+});

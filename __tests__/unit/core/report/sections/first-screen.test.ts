@@ -35,6 +35,20 @@ test.each<[string, object, readonly string[]]>([
   expect(said(changes)).toEqual(lines);
 });
 
+test.each([
+  ['nothing', [], ''],
+  ['another file, which is named', [{ path: 'b.yaml' }], ' (`b.yaml:3`)'],
+  ['the same file, which has its place already', [{ path: 'a.yaml' }], ''],
+  ['a file that is gone', [{ path: 'b.yaml', deleted: true }], ''],
+])('on the other side of a cause is %s', (_name, related, other) => {
+  const range = { start: { line: 3, column: 1 }, end: { line: 3, column: 2 } };
+  const cause = { kind: 'error', subject: 'a.yaml', before: null, after: 'error', why: 'it is wrong' };
+  const place = { path: 'a.yaml', range, pointer: '', change: 'changed' };
+  const causes = [{ ...cause, place, related: related.map((each) => ({ ...each, range })) }];
+  const row = said({ introduced: { ...NONE, errors: 1 }, causes }).at(-1);
+  expect(row).toBe(`| \`a.yaml\` | it is wrong${other} | \`a.yaml:3\` (changed here) |`);
+});
+
 const HEX = 'a1'.repeat(32);
 
 test.each([

@@ -57,6 +57,20 @@ test('four answers, each in a column of its own', () => {
   );
 });
 
+test('signatures have a column where one of the cartridges can have one', () => {
+  const [plain] = ALL as readonly [HostVerdict];
+  const folder = { ...plain, subject: 'agents/b', signature: 'not applicable' } as const;
+  const rows = (verdicts: readonly HostVerdict[]): string[] => asMarkdown(hostTable(verdicts)).split('\n').slice(3, -1);
+  const accepted = '`plain` (without 1 optional role)';
+  expect(rows([plain, folder])).toEqual([
+    '| cartridge | signature | accepted by |',
+    '| --- | --- | --- |',
+    `| \`agents/a\` | verified | ${accepted} |`,
+    `| \`agents/b\` |  | ${accepted} |`,
+  ]);
+  expect(rows([folder])).toEqual(['| cartridge | accepted by |', '| --- | --- |', `| \`agents/b\` | ${accepted} |`]);
+});
+
 test('an optional role that is bound is none to do without', () => {
   const taken: HostVerdict['roles'][number] = { ...bound, role: 'list', tier: 'optional' };
   const answers = [[bound], [bound, taken], [bound, taken, optional], [bound, optional, { ...optional, role: 'more' }]];

@@ -1,6 +1,6 @@
 /** What `init` prints: the plan, the files and the diff. */
 import { expect, test } from '@jest/globals';
-import { diffText, planText } from '../../../../../src/core/report/text/plan.ts';
+import { diffText, planText, proposalText } from '../../../../../src/core/report/text/plan.ts';
 import type { InitPlan } from '../../../../../src/core/result/init-results.ts';
 
 const EMPTY: InitPlan = { version: 1, roles: [], rac: [], files: [], notes: [] };
@@ -110,4 +110,14 @@ test('what is unchanged has no diff', () => {
       () => '',
     ),
   ).toBe('\n--- /dev/null\n+++ b/g\n@@ -0,0 +1,1 @@\n+y\n');
+});
+
+test.each([
+  [[], [1], 'No CAL can be compared with the code.\n'],
+  [[], [], 'There is no CAL to compare with; run cartwright init --from-code . --out DIR for a first one.\n'],
+  [[1], [], 'Nothing is missing: 1 CAL covers what the code calls for.\n'],
+  [[1, 2], [3], 'Nothing is missing: 2 CALs cover what the code calls for.\n'],
+])('with the CALs %j, and %j unread, of which nothing is missing', (cals, unread, said) => {
+  const nothing = { missing: [], stale: [], pastes: [] } as unknown as Parameters<typeof proposalText>[0];
+  expect(proposalText({ ...nothing, cals, unread })).toBe(said);
 });
