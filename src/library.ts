@@ -25,6 +25,7 @@ import { parseJson } from './core/source/parse-json.ts';
 import { quote } from './core/text/printable.ts';
 import { sha256Digest } from './core/value/digest.ts';
 import { isMapping } from './core/value/mapping.ts';
+import { utf8Text } from './core/value/utf8.ts';
 
 export type { Manifest, ToolContract } from './core/manifest/types.ts';
 export type { ComplianceDescriptor, HostVerdict } from './core/result/results.ts';
@@ -119,7 +120,9 @@ export function readManifest(source: Uint8Array | string, options: FormatOptions
   if (!(bytes instanceof Uint8Array)) throw badInput('a manifest must be bytes or a text');
   if (bytes.length > LIMITS.jsonBytes) throw badInput(`a manifest has at most ${LIMITS.jsonBytes} bytes`);
   const read = { path: 'manifest', signature: 'not applicable', requirementsHash: sha256Digest(bytes) } as const;
-  const doc = parseJson('manifest', textOf(bytes), LIMITS.schemaDepth);
+  const text = utf8Text(bytes)?.replace(/^\ufeff/, '');
+  if (text === undefined) throw badInput('a manifest must be UTF-8');
+  const doc = parseJson('manifest', text, LIMITS.schemaDepth);
   const { subject, diagnostics } = manifestSubject(doc, manifestValidator as Validator, read, profile);
   return { ...subject, diagnostics };
 }
@@ -232,14 +235,6 @@ function faultOf(what: string, { message, pointer, help }: Diagnostic): UserErro
 function profileOf({ prefix = DEFAULT_PREFIX }: FormatOptions): FormatProfile {
   if (!isPrefix(prefix)) throw badInput(`unknown prefix ${quote(String(prefix))}`);
   return PROFILES[prefix];
-}
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw badInput('a manifest must be UTF-8');
-  }
 }
 
 function subjectOf(requirements: Requirements): Subject {

@@ -1,5 +1,6 @@
 /** The built program as a gate: its servers end with it, however it ends. */
 import { expect, test } from '@jest/globals';
+import type { Transport } from '@modelcontextprotocol/client';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -84,20 +85,20 @@ test('what a client does not read yet stays with the server', async () => {
   const server = { command: process.execPath, args: [FIXTURE, join(cwd, REQUESTS)], env: {}, cwd };
   const transport = new StdioTransport(server, MCP_LIMITS);
   const events: unknown[] = [];
-  let last = 0;
   transport.full = () => {
     const full = events.length < 6 ? new Promise<void>((resolve) => setImmediate(resolve)) : undefined;
     return full?.then(() => void events.push('reads again'));
   };
-  transport.onmessage = (message) => {
-    const { id, params } = message as unknown as { id?: number; params?: { data: string } };
-    events.push(id ?? params?.data.split(' ')[0]);
-    last = id ?? 0;
-  };
-  await transport.start();
-  const call = { name: 'run', arguments: { command: '!flood' } };
-  await transport.send({ jsonrpc: '2.0', id: 7, method: 'tools/call', params: call });
-  while (last !== 7) await sleep(5);
+  await new Promise<void>((resolve) => {
+    const take: Transport['onmessage'] = (message) => {
+      const { id, params } = message as unknown as { id?: number; params?: { data: string } };
+      events.push(id ?? params?.data.split(' ')[0]);
+      if (id === 7) resolve();
+    };
+    Object.assign(transport, { onmessage: take });
+    const call = { name: 'run', arguments: { command: '!flood' } };
+    void transport.start().then(() => transport.send({ jsonrpc: '2.0', id: 7, method: 'tools/call', params: call }));
+  });
   await transport.close();
   expect(events.slice(0, 8)).toEqual(['0', 'reads again', '1', 'reads again', '2', 'reads again', '3', '4']);
   expect(events).toHaveLength(5000 + 3 + 1);

@@ -131,6 +131,8 @@ describeSqlite('a Node with SQLite', (node, without) => {
     await program(['build', 'agent', '--out', 'm.cart'], { cwd });
     const same = await gateProcess(node, cwd, ['--save', './m.cart'], 'm.cart');
     expect(await same.gate.end()).toContain('--save names SUBJECT, which is never written');
+    const within = await gateProcess(node, cwd, ['--save', 'agent/rom/m.cart']);
+    expect(await within.gate.end()).toContain('--save names SUBJECT, which is never written');
     symlinkSync('m.cart', join(cwd, 'link.cart'));
     const linked = await gateProcess(node, cwd, ['--save', 'link.cart'], 'm.cart');
     expect(await linked.gate.end()).toContain('nothing is written through a symbolic link');

@@ -7,6 +7,8 @@ import { ANYTHING } from './lists.ts';
 import { failureOf, hasHeaders, limitsOf, look, openLink, type Link, type PeerOptions } from './peer.ts';
 import { endGroupsWithoutUs } from './processes.ts';
 
+/** What was noticed of one request says nothing of the next. */
+const UNTROUBLED = { failure: undefined, unknown: false };
 /** A server is started, and once more where it ended. */
 const MOST_STARTS = 2;
 /** What servers may ask a client, by the capability that it must have stated. */
@@ -78,7 +80,7 @@ export function heldServers(
     }
     const { link } = held;
     if (link === undefined) throw new Error('a look without a link');
-    link.trouble.failure = undefined;
+    Object.assign(link.trouble, UNTROUBLED);
     try {
       return await look(link, AbortSignal.timeout(link.limits.totalMs));
     } catch (error) {
@@ -95,7 +97,7 @@ export function heldServers(
       if (held === undefined || link === undefined) return { failure: 'is not connected' };
       if (!runs(link)) return { failure: failureOf(new Error('not connected'), link, true).failure };
       const { trouble } = link;
-      trouble.failure = undefined;
+      Object.assign(trouble, UNTROUBLED);
       try {
         const result = await ask(link, request, how, client.modern);
         return { result: isMapping(result) ? result : {} };

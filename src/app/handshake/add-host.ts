@@ -78,8 +78,11 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     if (alone !== undefined) notes.push(`host ${quote(host.name)}: ${alone}`);
     // Comments and the order of members say nothing.
     const same = before !== undefined && recordedProfile(before, true) === text;
-    const reason =
-      unreadable === undefined ? (host.failure ?? changeReason(wish, changed)) : `${unreadable.path} cannot be read`;
+    const differ = `${changed} tool${changed === 1 ? ' differs' : 's differ'}`;
+    // Readers of the profile rely on what was recorded: it is not recorded again as a side effect.
+    const differs =
+      changed > 0 && !wish.force ? `${differ} from the record; --force records the servers again` : undefined;
+    const reason = unreadable === undefined ? (host.failure ?? differs) : `${unreadable.path} cannot be read`;
     if (reason === undefined && there !== undefined && !same && !wish.force)
       throw new UserError('file-exists', 'the profile is there and says something else', {
         path: file,
@@ -116,12 +119,6 @@ async function chooseClients(
     const client = CLIENTS[name];
     return client === undefined ? [] : [{ name, client }];
   });
-}
-
-// Readers of the profile rely on what was recorded: it is not recorded again as a side effect.
-function changeReason({ force }: AddHosts, changed: number): string | undefined {
-  if (changed === 0 || force) return undefined;
-  return `${changed} tool${changed === 1 ? ' differs' : 's differ'} from the record; --force records the servers again`;
 }
 
 async function look(

@@ -106,10 +106,10 @@ export const command: Command<'text', Option> = {
   },
 };
 
-/** @throws UserError for a file that may not be written, or is the subject itself */
+/** @throws UserError for a file that may not be written, or is the subject itself, or among the files of its package */
 function checkSave(fs: FileSystem, save: string, subject: string): void {
   fs.checkTarget(save);
   const [kept, served] = [save, subject].map((path) => absolutePath(fs.cwd, path));
-  if (kept === served)
+  if (kept === served || kept?.startsWith(`${served}/rom/`) === true)
     throw new UserError('usage', '--save names SUBJECT, which is never written', { help: 'name another file' });
 }

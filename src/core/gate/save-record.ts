@@ -2,6 +2,7 @@
 import { canonicalize } from '../value/canonical-json.ts';
 import { sha256Digest } from '../value/digest.ts';
 import { isMapping, member, type Mapping } from '../value/mapping.ts';
+import { utf8Text } from '../value/utf8.ts';
 
 /** A row of `memory` in zone `save`. */
 export interface SaveRecord {
@@ -76,13 +77,8 @@ const PIECE = 1000;
 
 /** A text file of ROM in pieces of whole lines; nothing of one that is not text. */
 export function fileHits(name: string, bytes: Uint8Array): Hit[] {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return [];
-  }
-  if (text.includes('\0')) return [];
+  const text = utf8Text(bytes)?.replace(/^\ufeff/, '');
+  if (text === undefined || text.includes('\0')) return [];
   const hits: Hit[] = [];
   let [piece, first] = ['', 1];
   for (const [i, line] of text.split('\n').entries()) {

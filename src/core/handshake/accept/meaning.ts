@@ -39,7 +39,19 @@ const TRADES: Readonly<Record<string, readonly string[]>> = {
   'memory.write': ['memory', 'memories', 'remember', 'note', 'entities', 'entity', 'observations', 'knowledge', 'memo'],
 };
 const OTHER_TRADES = ['file', 'files', 'directory', 'folder', 'image', 'issue', 'mail', 'email', 'browser', 'page'];
-const DESTROYS = /^(?:delete|remove|drop|clear|forget|reset|purge|destroy|kill|cancel|erase)$/;
+const DESTROYS = [
+  'delete',
+  'remove',
+  'drop',
+  'clear',
+  'forget',
+  'reset',
+  'purge',
+  'destroy',
+  'kill',
+  'cancel',
+  'erase',
+];
 
 /** Whether a tool's property means what a contract's property means. */
 export function meansSame(wanted: string, offered: string): boolean {
@@ -79,7 +91,7 @@ export function tellsTrade(tool: string, scopes: readonly string[]): -1 | 0 | 1 
 
 /** Whether the name of a tool says that it takes something away. */
 export function destroys(tool: string): boolean {
-  return wordsOf(tool).some((word) => DESTROYS.test(word));
+  return wordsOf(tool).some((word) => DESTROYS.includes(word));
 }
 
 function listed(table: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] {
