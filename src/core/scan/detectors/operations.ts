@@ -223,7 +223,6 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
   'samconfig.toml': [0.7, 'SAM application', 'AWS SAM'],
   'ansible.cfg': [0.75, 'Ansible configuration', 'Ansible'],
   'wrangler.toml wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
-  caddyfile: [0.5, 'web server configuration', 'Caddy'],
   'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
   capfile: [0.5, 'deployment steps', 'Capistrano'],
   'configuration.nix': [0.6, 'machine definition', 'NixOS'],
