@@ -220,7 +220,7 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
   'serverless.yml serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
   'pulumi.yaml': [0.85, 'Pulumi program', 'Pulumi'],
   'cdk.json': [0.85, 'CDK application', 'AWS CDK'],
-  'samconfig.toml': [0.7, 'SAM application', 'AWS SAM'],
+  caddyfile: [0.5, 'web server configuration', 'Caddy'],
   'ansible.cfg': [0.75, 'Ansible configuration', 'Ansible'],
   'wrangler.toml wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
   'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],

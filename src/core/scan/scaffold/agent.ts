@@ -263,7 +263,7 @@ function codeWork(
     .filter(({ count }) => count >= least)
     .slice(0, NAMED)
     .map(({ path }) => path);
-  // Models of a warehouse are no source; where they are is where the work is.
+  // Models of a warehouse are not source: the work is where they are.
   const data = shown.length > 0 ? [] : needed.filter(({ kind }) => kind === 'dataset');
   const models = [...new Set(data.flatMap(({ evidence }) => evidence.map(({ path }) => path.split('/')[0] ?? '')))]
     .filter((path) => project.tree.listing.has(path))
