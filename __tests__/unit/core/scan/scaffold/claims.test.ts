@@ -106,11 +106,11 @@ test.each<[string, Files, string, string]>([
     {
       ...PYTHON,
       Dockerfile: 'FROM alpine\nCOPY . .\n',
-      '.github/workflows/test.yml':
+      '.github/workflows/ship.yml':
         'on: push\njobs:\n  a:\n    steps:\n      - uses: docker/build-push-action@v6\n        with:\n          push: false\n',
     },
     'Keep Dockerfile in step with the change',
-    'Publish the images of the change with .github/workflows/test.yml',
+    'Publish the images of the change with .github/workflows/ship.yml',
   ],
   [
     'data that a script puts in is no schema',
