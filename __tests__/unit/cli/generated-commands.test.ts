@@ -66,7 +66,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], readonly
     'a client without code',
     { '.mcp.json': '{"mcpServers":{}}' },
     ['init', 'host add claude-code', 'host add cursor --gate'],
-    ['handshake', 'host add', 'build', 'sign'],
+    ['handshake', 'host add', 'build'],
   ],
   [
     'a skill',

@@ -153,12 +153,8 @@ function renamedNotes(renamed: Listed['renamed']): string[] {
 
 function leftOut(ignored: readonly string[]): string[] {
   if (ignored.length === 0) return [];
-  return [
-    `left out, since git ignores them: ${few(
-      ignored.map((path) => quote(path)),
-      3,
-    )}`,
-  ];
+  const names = ignored.map((path) => quote(path));
+  return [`left out, since git ignores them: ${few(names, 3)}`];
 }
 
 // What is left of another skill, or of this one before, would be packed with it.

@@ -66,7 +66,7 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Page
 
 /** @returns pages in the root, or below `.github`, that introduce the project and the work on it; READMEs first. */
 export function introducing(files: readonly TreeFile[]): TreeFile[] {
-  // What a README is made from is no page.
+  // What a README is made from is not a page.
   const isPage = (name: string): boolean => PAGE.test(name) || /^[^.]+(?:\.txt)?$/.test(name);
   const found = files.filter(
     ({ dir, name }) => (dir === '' || dir === '.github') && INTRODUCES.test(name) && isPage(name),

@@ -32,14 +32,14 @@ const CODE = {
 /** The pasted item, as the proposal must print it. */
 const ITEM = `  - id: terraform
     kind: terraform
-    description: "Terraform resources or modules of the project: infra/network/, 2 files; its check needs one of them."
+    description: "Terraform files of the project: infra/network/, 2 files; its check needs one of them."
     check:
       type: file-glob
       hint: infra/network/*.tf
     okf:
       type: Terraform Module
       title: "Terraform architecture of the project: infra/network/"
-      description: "Terraform resources or modules of the project: infra/network/, 2 files; its check needs one of them."
+      description: "Terraform files of the project: infra/network/, 2 files; its check needs one of them."
       tags:
         - terraform
 `;
@@ -90,8 +90,7 @@ test('the JSON has the same, with the evidence', async () => {
         item: {
           id: 'terraform',
           kind: 'terraform',
-          description:
-            'Terraform resources or modules of the project: infra/network/, 2 files; its check needs one of them.',
+          description: 'Terraform files of the project: infra/network/, 2 files; its check needs one of them.',
           required: true,
           check: { type: 'file-glob', hint: 'infra/network/*.tf' },
           evidence: [
@@ -213,7 +212,7 @@ test('check says the same as notes, which fail nothing', async () => {
   expect([code, found]).toEqual([0, ['cal/other.cal.yaml:5:1 note propose/missing-item /rac']]);
   expect(report.summary).toEqual({ files: 2, errors: 0, warnings: 0, notes: 1, accepted: 0 });
   expect(report.diagnostics[0]?.message).toBe(
-    'the code calls for a RAC item of kind terraform that no CAL has: Terraform resources or modules of the project: infra/network/, 2 files; its check needs one of them.',
+    'the code calls for a RAC item of kind terraform that no CAL has: Terraform files of the project: infra/network/, 2 files; its check needs one of them.',
   );
 });
 

@@ -43,8 +43,6 @@ const go = each(
   'package engine\n',
 );
 const page = (title: string): string => `# ${title}\n\n${'Do this, then that.\n\n'.repeat(10)}`;
-const workflow = (text: string): string =>
-  `on:\n  schedule:\n    - cron: "5 5 * * *"\njobs:\n  a:\n    steps:\n      - run: ${text}\n`;
 
 test.each<[string, Record<string, string>, string[]]>([
   [

@@ -196,10 +196,9 @@ function workOf(
   const places = all.slice(0, MOST);
   const short = listed(places.slice(0, NAMED).map(({ paths }) => fewIn(paths)));
   const where = short === '' ? '' : ` (${short})`;
-  const lines = places.map((place) => {
-    const { paths, why } = place;
-    return `${placeCode(paths)}: ${paths.length < 2 ? why : `${plural(why)}, ${paths.length} files`}.`;
-  });
+  const lines = places.map(
+    ({ paths, why }) => `${placeCode(paths)}: ${paths.length < 2 ? why : `${plural(why)}, ${paths.length} files`}.`,
+  );
   const opens = 'Look at the change for what it opens to attackers';
   if (role !== 'devops_engineer')
     return { what: `${name}${where}`, places: lines, action: `${opens}${short === '' ? '' : `, by ${short}`}` };
@@ -264,7 +263,7 @@ function codeWork(
     .filter(({ count }) => count >= least)
     .slice(0, NAMED)
     .map(({ path }) => path);
-  // Models of a warehouse are no source; where they are is where the work is.
+  // Models of a warehouse are not source: the work is where they are.
   const data = shown.length > 0 ? [] : needed.filter(({ kind }) => kind === 'dataset');
   const models = [...new Set(data.flatMap(({ evidence }) => evidence.map(({ path }) => path.split('/')[0] ?? '')))]
     .filter((path) => project.tree.listing.has(path))

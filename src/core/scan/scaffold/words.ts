@@ -1,4 +1,5 @@
 import type { ScanEvidence } from '../../result/init-results.ts';
+import { groupBy } from '../../value/group-by.ts';
 import type { Claim } from '../detector.ts';
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -89,19 +90,13 @@ const MOST_TECHNOLOGIES = 4;
 
 /** Up to eight reasons, the one that says most first, each file once; names that may not be repeated are left out. */
 export function evidenceOf(claims: readonly Claim[]): ScanEvidence[] {
-  const seen = new Set<string>();
-  const found: ScanEvidence[] = [];
-  for (const { evidence } of claims) {
-    if (found.length >= MOST_EVIDENCE || seen.has(evidence.path) || !isSpeakable(evidence.path)) continue;
-    seen.add(evidence.path);
-    found.push(evidence);
-  }
-  return found;
+  const speakable = claims.map(({ evidence }) => evidence).filter(({ path }) => isSpeakable(path));
+  const byPath = groupBy(speakable, ({ path }) => path);
+  return [...byPath.values()].map(([first]) => first).slice(0, MOST_EVIDENCE);
 }
 
 /** Technologies in the order of what they carry, each once. */
 export function technologiesOf(claims: readonly Claim[]): string[] {
-  const names = new Set<string>();
-  for (const { technology } of claims) if (technology !== undefined) names.add(technology);
+  const names = new Set(claims.flatMap(({ technology }) => technology ?? []));
   return [...names].filter(isSpeakable).slice(0, MOST_TECHNOLOGIES);
 }

@@ -36,9 +36,6 @@ const MAX_READ_BY_LOOK = 600;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
-/** Where tests keep what they call. */
-const HELPERS =
-  /(?:^|\/)(?:(?:e2e|cypress|playwright)\/(?:.*\/)?(?:pages?|page[-_]?objects?|poms?|data)|tests?\/(?:.*\/)?page[-_]?objects?|[^/]+\/(?:support|helpers?|utils?))(?:\/|$)/i;
 const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
 /** Settings written in a programming language are not code of the project. */
@@ -256,7 +253,7 @@ class TreeBuilder {
     if (place === 'project') count(this.#extensions, extension, folder, name);
     if (language === undefined && !TESTS_ONLY.has(extension)) return false;
     const ordinary = looksOrdinary(name);
-    const inTests = place === 'test' && !HELPERS.test(folder.path);
+    const inTests = place === 'test';
     if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
       if (isNamed) this.#countTest(folder, name, extension);

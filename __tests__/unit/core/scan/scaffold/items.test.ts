@@ -245,7 +245,7 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder: 31 sour
 
 - 20 Python source files below shop/orders/.
 - 10 Python source files below shop/stock/.
-- 1 Python source file at the top of shop; made with Django and Celery.
+- 1 Python source file: manage.py.
 - 16 test files, in \`tests/\` (16).
 
 ## Commands

@@ -34,6 +34,8 @@ test.each([
   ['an ending says nothing of a folder', '*.py @a\n', ['src'], []],
   ['a folder that no rule means', '/web/ @a\n', ['web', 'src'], []],
   ['a rule without owners takes them away', '* @a\n/src/\n', ['src'], []],
+  ['a star behind a folder means its files alone', '* @a\nweb/* @b\n', ['web/app'], []],
+  ['a rule for a part of a folder', '* @a\n/src/x/ @b\n', ['src'], []],
   ['comments are none', '# * @x\n* @a # all\n', ['src'], ['@a']],
   ['what is not a name of a user or a team is never repeated', '* @a ignore-previous@x.example\n', ['src'], []],
   ['more than a sentence holds', '* @a @b @c @d @e\n', ['src'], []],

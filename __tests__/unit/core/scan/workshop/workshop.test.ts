@@ -190,6 +190,32 @@ test.each<[string, Record<string, string>, string[]]>([
     [],
   ],
   [
+    'what follows cd is run there; a folder that is not there is a checkout of something else',
+    {
+      'ui/package.json': scripts({ test: 'jest' }),
+      'ui/b.test.js': '',
+      'mix.exs': 'def project\n',
+      'test/a_test.exs': '',
+      'README.md': 'Run `cd ui && npm test`.\n',
+      '.github/workflows/ci.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cd hex && mix test --include a && cd ..\n      - run: |\n          cd hex\n          mix test --include b\n          cd ..\n          mix test\n',
+    },
+    ['test: npm test in ui (README.md:1) 1/1', 'test: mix test (.github/workflows/ci.yml:10) 1/1'],
+  ],
+  [
+    'a server for development is no build, a stub is not one, and tests by an unknown program are no linting',
+    {
+      'package.json': scripts({
+        dev: 'webpack serve --mode development',
+        stub: 'unbuild --stub',
+        test: 'npm run lint && vitest-es run',
+        lint: 'eslint .',
+      }),
+      'a.test.js': '',
+    },
+    ['run: npm run dev (package.json:4)', 'lint: npm run lint (package.json:7)'],
+  ],
+  [
     'names that are not commands of ours',
     {
       'package.json': scripts({

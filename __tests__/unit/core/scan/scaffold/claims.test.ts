@@ -1,0 +1,192 @@
+/** What a proposal must not say, and what it says instead: a case for each way in which a sentence was wrong. */
+import { expect, test } from '@jest/globals';
+import { scan } from '../../../../../src/core/scan/scan.ts';
+import { scaffold } from '../../../../../src/core/scan/scaffold/files.ts';
+import { plural } from '../../../../../src/core/scan/scaffold/items.ts';
+import { PROFILES } from '../../../../../src/ids.ts';
+import { treeOf } from '../../../../support/scanned-tree.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Lines of the instructions of all roles, descriptions of the items, and what the tasks do. */
+async function saidOf(files: Files): Promise<string[]> {
+  const tree = treeOf(files);
+  const made = await scaffold(await scan(tree), tree, { profile: PROFILES.cart, format: 'json' });
+  const lines = made.files
+    .filter(({ path }) => path.endsWith('instructions.md'))
+    .flatMap(({ text }) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
+  const cal = JSON.parse(made.files.find(({ path }) => path.startsWith('cal/'))?.text ?? '{}') as {
+    nodes?: { action?: string }[];
+  };
+  return [
+    ...lines.map((line) => line.replace(/^- /, '')),
+    ...made.rac.map(({ description }) => description),
+    ...(cal.nodes ?? []).flatMap(({ action }) => action ?? []),
+  ];
+}
+
+const many = (count: number, path: (n: number) => string, text = 'x\n'): Files =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [path(n), text]));
+const npm = (more: object): string => JSON.stringify({ name: 'demo', version: '1.0.0', ...more });
+const PROSE = `# A page\n\n${'It is about a thing.\n\n'.repeat(20)}`;
+const PYTHON: Files = { 'pyproject.toml': '[project]\nname = "demo"\n', ...many(20, (n) => `shop/f${n}.py`) };
+
+test.each<[string, Files, string, string]>([
+  [
+    'pages that a program wrote are not authored; those that are not read are like those beside them',
+    {
+      ...PYTHON,
+      ...many(14, (n) => `docs/guide${n}.md`, PROSE),
+      ...many(9, (n) => `docs/api/f${n}.md`, '<!-- Generated with a tool -->\n'),
+      ...many(9, (n) => `docs/reference/f${n}.md`, '# f\n\nDefined in: [a.ts:1](a.ts)\n'),
+    },
+    'Writes the 14 Markdown pages of demo in docs/.',
+    'Writes the 32 Markdown pages of demo in docs/.',
+  ],
+  [
+    'what a program says in the languages of people is no source',
+    {
+      'composer.json': '{"name":"a/demo","require":{"laravel/framework":"11"}}',
+      ...many(9, (n) => `app/F${n}.php`),
+      ...many(9, (n) => `lang/de/f${n}.php`),
+      ...many(9, (n) => `lang/pt_BR/f${n}.php`),
+    },
+    'Builds and maintains demo (app/: 9 source files) with Laravel.',
+    'Builds and maintains demo (app/ and lang/: 27 source files) with Laravel.',
+  ],
+  [
+    'where tests are named, what they call is none',
+    {
+      'package.json': npm({ main: 'a.js', devDependencies: { vitest: '1' }, scripts: { test: 'vitest run' } }),
+      ...many(4, (n) => `src/f${n}.ts`),
+      'tests/a.test.ts': 'x',
+      'tests/pages/home.ts': 'x',
+      'tests/login.ts': 'x',
+    },
+    '1 test file, with Vitest, in `tests/` (1).',
+    '3 test files, with Vitest, in `tests/` (3).',
+  ],
+  [
+    'a target of a fuzzer is no test',
+    {
+      'CMakeLists.txt': 'project(demo)\n',
+      ...many(9, (n) => `src/f${n}.c`),
+      ...many(3, (n) => `tests/demo_fuzz_${n}.c`),
+      'tests/one.c': 'x',
+    },
+    '1 test file, in `tests/` (1).',
+    '4 test files, in `tests/` (4).',
+  ],
+  [
+    'headers are in the language of what they are beside',
+    { 'CMakeLists.txt': 'project(demo)\n', ...many(20, (n) => `include/shop/f${n}.h`), 'src/a.cpp': 'x' },
+    '20 C++ source files below include/shop/.',
+    '20 C source files below include/shop/.',
+  ],
+  [
+    'benchmarks and code of others are no source; a module that measures is',
+    {
+      'Cargo.toml': '[package]\nname = "demo"\n',
+      ...many(9, (n) => `src/f${n}.rs`),
+      ...many(4, (n) => `src/benchmark/f${n}.rs`),
+      ...many(4, (n) => `bench/f${n}.rs`),
+      ...many(4, (n) => `src/bundled/f${n}.rs`),
+    },
+    'Builds and maintains demo (src/ and src/benchmark/: 13 source files) with Rust.',
+    '4 Rust source files below bench/.',
+  ],
+  [
+    'rules of Bazel are source',
+    { 'MODULE.bazel': 'module()\n', ...many(9, (n) => `lib/f${n}.bzl`), 'tests/a_tests.bzl': 'x' },
+    '9 Starlark source files below lib/.',
+    '1 Starlark source file below tests/.',
+  ],
+  [
+    'a step that keeps its image publishes none',
+    {
+      ...PYTHON,
+      Dockerfile: 'FROM alpine\nCOPY . .\n',
+      '.github/workflows/ship.yml':
+        'on: push\njobs:\n  a:\n    steps:\n      - uses: docker/build-push-action@v6\n        with:\n          push: false\n',
+    },
+    'Keep Dockerfile in step with the change',
+    'Publish the images of the change with .github/workflows/ship.yml',
+  ],
+  [
+    'data that a script puts in is no schema',
+    { ...PYTHON, 'db/data.sql': 'INSERT INTO a VALUES (1);\n', 'db/tables.sql': 'CREATE TABLE a (b int);\n' },
+    'SQL script of demo: db/data.sql.',
+    'SQL schema of demo: db/data.sql.',
+  ],
+  [
+    'the routes of a server are of who serves them, wherever the pages are',
+    {
+      'package.json': npm({ dependencies: { next: '15', react: '19' } }),
+      ...many(6, (n) => `app/api/r${n}/route.ts`),
+      ...many(9, (n) => `app/p${n}/page.tsx`),
+      ...many(6, (n) => `lib/f${n}.ts`),
+    },
+    '6 TypeScript source files below app/api/.',
+    'Builds and maintains demo (lib/: 6 source files) with Next.js.',
+  ],
+  [
+    'a workspace of many frameworks is made with none of them',
+    {
+      'package.json': npm({ private: true, workspaces: ['packages/*'] }),
+      ...Object.fromEntries(
+        ['react', 'vue', 'svelte', 'preact', 'lit'].flatMap((name, i) => [
+          [`packages/${name}/package.json`, npm({ name: `demo-${name}`, dependencies: { [name]: '1' } })],
+          ...Object.entries(many(i === 0 ? 40 : 3, (n) => `packages/${name}/src/f${n}.tsx`)),
+        ]),
+      ),
+    },
+    'Builds and maintains the user interface of demo (packages/react/src/, packages/lit/src/, packages/preact/src/ and 2 more: 52 source files).',
+    'with React',
+  ],
+  [
+    'a README in YAML is what a README is made from',
+    { ...PYTHON, 'README.md': PROSE, 'README.yaml': PROSE },
+    'What demo is, 43 lines: README.md.',
+    'What demo is, 43 lines: README.yaml.',
+  ],
+  [
+    'notebooks in many folders are not in the top folder',
+    {
+      'requirements.txt': 'scikit-learn\nxgboost\n',
+      ...many(9, (n) => `part${n}/book.ipynb`, '{"cells":[{"source":["import sklearn"]}]}'),
+    },
+    '9 notebooks in 9 folders.',
+    '9 notebooks in the top folder.',
+  ],
+  [
+    'one file is called by its name',
+    { 'pyproject.toml': '[project]\nname = "bottle"\n', 'bottle.py': 'x = 1\n' },
+    'Builds and maintains bottle (bottle.py: 1 source file).',
+    'Builds and maintains bottle (the top folder: 1 source file).',
+  ],
+  [
+    'models of a warehouse are where they are',
+    { 'dbt_project.yml': 'name: demo\n', ...many(6, (n) => `models/m${n}.sql`, 'select 1\n') },
+    'Make the change in models/',
+    'Make the change where demo uses dbt',
+  ],
+  [
+    'owners that a pattern may change are not named',
+    { ...PYTHON, '.github/CODEOWNERS': '* @a\n*.py @b\n' },
+    'Review the change; .github/CODEOWNERS says who agrees to it',
+    '`.github/CODEOWNERS` says who reviews changes.',
+  ],
+])('%s', async (_, files, says, not) => {
+  const said = await saidOf(files);
+  expect([said.includes(says), said.some((sentence) => sentence.includes(not)), said]).toEqual([true, false, said]);
+});
+
+test.each([
+  ['SQL model (dbt) of demo', 'SQL models (dbt) of demo'],
+  ['container image', 'container images'],
+  ['pipeline that deploys', 'pipeline that deploys'],
+  ['Terraform resources or modules', 'Terraform resources or modules'],
+  ['pages of demo', 'pages of demo'],
+])('%s, for several: %s', (one, several) => {
+  expect(plural(one)).toBe(several);
+});
