@@ -5,8 +5,11 @@ import {
   RELEASE_TIMING,
   REPORT_TIMING,
   retryAfter,
+  tryAgain,
   type Failure,
 } from '../../../../src/adapters/github/retry.ts';
+import { GitHubTrouble } from '../../../../src/adapters/github/trouble.ts';
+import { fakeTiming } from '../../../support/github/timing.ts';
 
 const failure = (status: number, headers: Failure['headers'] = {}, message = ''): Failure => ({
   status,
@@ -87,5 +90,59 @@ describe('how long until the next try, in milliseconds', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('what fails', () => {
+  /** What a client is told of an error, and how often it asked. */
+  async function told(error: unknown, options: object = { method: 'GET' }): Promise<[unknown, number]> {
+    const wrapped: ((request: unknown, options: object) => Promise<unknown>)[] = [];
+    const octokit = { hook: { wrap: (_: string, hook: (typeof wrapped)[number]) => wrapped.push(hook) } };
+    tryAgain(octokit as unknown as Parameters<typeof tryAgain>[0], fakeTiming(), () => undefined);
+    let asked = 0;
+    const request = (): Promise<never> => {
+      asked++;
+      return Promise.reject(error as Error);
+    };
+    try {
+      await wrapped[0]?.(request, options);
+    } catch (trouble) {
+      if (trouble instanceof GitHubTrouble) return [[trouble.kind, trouble.status], asked];
+      throw trouble;
+    }
+    throw new Error('it did not fail');
+  }
+  const answer = (status: number, data?: unknown, headers?: object): object => ({
+    status,
+    response: { data, headers },
+  });
+
+  test.each<[unknown, string, number, number]>([
+    [new Error('no route'), 'unavailable', 0, 3],
+    [{ status: 500 }, 'unavailable', 0, 3],
+    [answer(500), 'unavailable', 500, 3],
+    [answer(401), 'token', 401, 1],
+    [answer(403, { message: 7 }), 'permission', 403, 1],
+    [answer(404, undefined, {}), 'not-found', 404, 1],
+    [answer(410, {}), 'not-found', 410, 1],
+    [answer(422, { errors: 'no list' }), 'rejected', 422, 1],
+    [answer(422, { errors: [null, {}, { code: 'invalid' }] }), 'rejected', 422, 1],
+    [answer(422, { errors: [{ code: 'invalid' }, { code: 'already_exists' }] }), 'taken', 422, 1],
+    [answer(429, {}, { 'retry-after': '1' }), 'rate-limit', 429, 3],
+  ])('%j', async (error, kind, status, asked) => {
+    expect(await told(error)).toEqual([[kind, status], asked]);
+  });
+
+  test('what changes something is not asked twice, but where the answer says that nothing was done', async () => {
+    const asked = async (options: object, error: object): Promise<number> => (await told(error, options))[1];
+    const [broken, limited] = [answer(502), answer(429, {}, { 'retry-after': '1' })];
+    const all = [
+      { method: 'PATCH' },
+      { method: 'POST' },
+      { method: 'POST', query: 'query { x }' },
+      { method: 'POST', query: 'mutation { query }' },
+    ];
+    expect(await Promise.all(all.map((each) => asked(each, broken)))).toEqual([3, 1, 3, 1]);
+    expect(await Promise.all(all.map((each) => asked(each, limited)))).toEqual([3, 3, 3, 3]);
   });
 });
