@@ -80,34 +80,24 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
   return units;
 }
 
-/** A sentence of a unit, with the 1-based line of each of its characters. */
+/** A sentence of a unit. */
 export interface Sentence {
   readonly text: string;
-  lineAt(offset: number): number;
+  /** Where in the unit it begins. */
+  readonly start: number;
 }
 
-/** The sentences of a unit: parted after a full stop, an exclamation or a question mark that a blank follows. */
-export function sentencesOf({ text, line }: Unit): Sentence[] {
-  const sentences: Sentence[] = [];
-  let start = 0;
-  const push = (end: number): void => {
-    const from = start;
-    const lineAt = (offset: number): number => line + breaksIn(text, from + offset);
-    if (end > from) sentences.push({ text: text.slice(from, end), lineAt });
-    start = end;
-  };
-  for (const stop of matches(text, /[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g)) push(stop.index + 1);
-  push(text.length);
-  return sentences;
+/** The sentences of a unit: parted after a full stop, an exclamation or a question mark that a blank follows. A block is one. */
+export function sentencesOf({ kind, text }: Unit): Sentence[] {
+  const stops = kind === 'fence' ? [] : matches(text, /[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g);
+  const starts = [0, ...stops.map(({ index }) => index + 1)];
+  const sentences = starts.map((start, i) => ({ text: text.slice(start, starts[i + 1]), start }));
+  return sentences.filter((sentence) => sentence.text !== '');
 }
 
-/** A unit that is not prose, as one sentence. */
-export function wholeOf({ text, line }: Unit): Sentence {
-  return { text, lineAt: (offset) => line + breaksIn(text, offset) };
-}
-
-function breaksIn(text: string, end: number): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++;
+/** The 1-based line of a character of a unit. */
+export function lineAt({ text, line }: Unit, offset: number): number {
+  let count = line;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) count++;
   return count;
 }

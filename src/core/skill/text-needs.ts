@@ -1,5 +1,5 @@
 import { fileName } from '../value/path.ts';
-import { sentencesOf, wholeOf, type Sentence, type Unit } from './markdown-units.ts';
+import { lineAt, sentencesOf, type Sentence, type Unit } from './markdown-units.ts';
 import type { Need } from '../result/skills.ts';
 import type { Needs, SkillFiles } from './need.ts';
 import { hostsIn, namedServers } from './text-names.ts';
@@ -61,16 +61,12 @@ const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
 /** What the text of a skill or an agent names: files, other skills and agents, MCP servers and tools, prerequisites, hosts. */
 export function textNeeds(needs: Needs, context: SkillFiles, units: readonly Unit[]): void {
   for (const unit of units) {
-    const isShell = unit.kind === 'fence' && /^(?:bash|sh|shell|zsh|console)$/.test(unit.tag);
-    if (unit.kind !== 'fence' && CALLING_OPTIONAL.test(unit.text) && OPTIONAL.test(unit.text))
+    const isFence = unit.kind === 'fence';
+    if (!isFence && CALLING_OPTIONAL.test(unit.text) && OPTIONAL.test(unit.text))
       for (const [, before, between] of matches(unit.text, CALLED_OPTIONAL)) needs.lower(before ?? between ?? '');
-    if (isShell) readerOf(needs, context, unit, wholeOf(unit)).shellFiles();
-    else if (unit.kind === 'fence') readerOf(needs, context, unit, wholeOf(unit)).calls();
-    else {
-      const listed = isPrerequisite(unit);
-      if (listed || NAMING.test(unit.text))
-        for (const sentence of sentencesOf(unit)) readerOf(needs, context, unit, sentence).read(listed);
-    }
+    const listed = !isFence && isPrerequisite(unit);
+    if (isFence || listed || NAMING.test(unit.text))
+      for (const sentence of sentencesOf(unit)) readSentence(needs, context, unit, sentence, listed);
   }
 }
 
@@ -94,33 +90,32 @@ function optionalIn({ kind, above, headings }: Unit, text: string): (offset: num
   return (offset) => outside || brackets.some(({ 0: { length }, index }) => offset > index && offset < index + length);
 }
 
-/** Reads a sentence of a unit, each kind of name on its own. */
-function readerOf(
-  needs: Needs,
-  context: SkillFiles,
-  unit: Unit,
-  sentence: Sentence,
-): Record<'calls' | 'shellFiles', () => void> & { read(listed: boolean): void } {
+/**
+ * Reads a sentence of a unit, each kind of name on its own.
+ *
+ * @param listed whether it is in a list of prerequisites
+ */
+function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: Sentence, listed: boolean): void {
   const { text } = sentence;
   const { kind, path: own, name: ownName, plugin, configured, skills, files } = context;
   const heading = unit.headings.at(-1) ?? '';
   /** Where in the sentence what is named is optional; most sentences name nothing. */
   let optional: ((offset: number) => boolean) | undefined;
-  return { read, shellFiles, calls };
-
-  /** @param listed whether it is in a list of prerequisites */
-  function read(listed: boolean): void {
-    links();
-    paths();
+  if (unit.kind === 'fence') {
+    if (/^(?:bash|sh|shell|zsh|console)$/.test(unit.tag)) shellFiles();
     calls();
-    namedSkills();
-    namedAgents();
-    prerequisites(listed);
-    fetches();
+    return;
   }
+  links();
+  paths();
+  calls();
+  namedSkills();
+  namedAgents();
+  prerequisites();
+  fetches();
 
   function add(kind: Need['kind'], name: string, offset: number, level: Need['level'] = 'must'): void {
-    const place = { path: own, line: sentence.lineAt(offset) };
+    const place = { path: own, line: lineAt(unit, sentence.start + offset) };
     const isOptional = (optional ??= optionalIn(unit, text));
     // Of two ways none is needed.
     const isOneOfTwo =
@@ -236,7 +231,6 @@ function readerOf(
   function shellFiles(): void {
     for (const [, made = ''] of matches(text, /^ *(?:cp|mv) .* (?:\.\/)?(\S+)$/gm)) needs.make(made);
     ownPaths(text, 0);
-    calls();
   }
 
   /** MCP servers and their tools. */
@@ -358,7 +352,7 @@ function readerOf(
   }
 
   /** Programs and variables of a list of prerequisites, or of a sentence that says that they must be there. */
-  function prerequisites(listed: boolean): void {
+  function prerequisites(): void {
     const asked =
       /install|PATH/.test(text) &&
       /\b(?:must be|needs? to be|should be|ensure|make sure|requires?)\b[^.;]{0,60}\b(?:installed|PATH)\b/i.test(text);

@@ -60,18 +60,14 @@ export function toolMeaning(token: string): ToolMeaning {
   if (space === 'search') return { role: 'search', ...restriction };
   if (space !== undefined && OWN_SPACES.test(space)) return restriction;
   const { server, tool } = serverPart(name.trim());
-  if (server === undefined) return { ...roleOf(memoryRole('', tool)), ...restriction };
-  return { ...roleOf(memoryRole(server, tool)), server, ...restriction };
+  if (server === undefined) return { ...memoryRole('', tool), ...restriction };
+  return { ...memoryRole(server, tool), server, ...restriction };
 }
 
 /** The server of a declared tool, and the tool at it, `*` for all; no server for what is a client's own. */
 export function serverPart(name: string): { readonly server?: string; readonly tool: string } {
   const parts = partsOf(name);
   return parts.server !== undefined && OWN_SPACES.test(parts.server.toLowerCase()) ? { tool: name } : parts;
-}
-
-function roleOf(role: ToolRole | undefined): { readonly role?: ToolRole } {
-  return role === undefined ? {} : { role };
 }
 
 function named<T>(meaning: T, names: string): Record<string, T> {
@@ -84,12 +80,12 @@ function partsOf(name: string): { readonly server?: string; readonly tool: strin
 }
 
 // A memory server by its name, or by what its tool says that it is about.
-function memoryRole(server: string, tool: string): ToolRole | undefined {
+function memoryRole(server: string, tool: string): { readonly role?: ToolRole } {
   const words = wordsOf(tool);
-  if (![...wordsOf(server), ...words].some((word) => MEMORY.test(word))) return undefined;
+  if (![...wordsOf(server), ...words].some((word) => MEMORY.test(word))) return {};
   const verb = words.find((word) => WRITES.test(word) || SEARCHES.test(word));
-  if (verb === undefined) return undefined;
-  return WRITES.test(verb) ? 'memory.write' : 'search';
+  if (verb === undefined) return {};
+  return { role: WRITES.test(verb) ? 'memory.write' : 'search' };
 }
 
 function wordsOf(name: string): string[] {

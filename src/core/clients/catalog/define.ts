@@ -86,7 +86,7 @@ type Scopes = HostProfile['tools'][number]['scopes'];
 /**
  * A tool that takes plain values.
  *
- * @param required names of arguments that must be there, parted by blanks; `name:type` of what is no string
+ * @param required names of arguments that must be there, parted by blanks; `name:type` of one that is not a string
  */
 export function tool<const Name extends string>(
   name: Name,
