@@ -6,6 +6,8 @@ import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { isSpeakable } from './words.ts';
+import { lazily } from '../../value/lazily.ts';
+import { once } from '../../value/once.ts';
 import { isWithin } from '../../value/path.ts';
 
 /** All that sentences about a project are made of. */
@@ -65,13 +67,11 @@ const COPIED = 40;
 const BREAKS = new Set([...'"\'`()<>'].map((mark) => mark.charCodeAt(0)));
 
 function sayableIn({ files, text }: TreeView): (path: string) => boolean {
-  let words: string | undefined;
-  return (path) => {
-    if (path === '' || !isSpeakable(path)) return false;
-    if (path.length < COPIED) return true;
-    words ??= files.flatMap((file) => longWords(text(file.path) ?? '')).join('\n');
-    return !words.includes(path);
-  };
+  const words = lazily(() => files.flatMap((file) => longWords(text(file.path) ?? '')).join('\n'));
+  // Many claims rest on one file.
+  const known = new Map<string, boolean>();
+  return (path) =>
+    once(known, path, () => path !== '' && isSpeakable(path) && (path.length < COPIED || !words().includes(path)));
 }
 
 // From the last letter that a long word would have here, backwards: most of a text is never looked at.
