@@ -1,3 +1,4 @@
+import { once } from '../../core/value/once.ts';
 import type { Client, RequestOptions, Tool } from '@modelcontextprotocol/client';
 import type { HostServer } from '../../core/handshake/host.ts';
 import type { LiveAnswer } from '../../core/handshake/live.ts';
@@ -50,8 +51,7 @@ export function heldServers(
   return {
     async look(server): Promise<LiveAnswer> {
       if (closed) return unconnected(server);
-      const held: Held = all.get(server) ?? { link: undefined, starts: 0 };
-      all.set(server, held);
+      const held = once(all, server, (): Held => ({ link: undefined, starts: 0 }));
       if (!runs(held.link)) {
         if (held.starts >= MOST_STARTS)
           return { name: server.name, failure: 'ended twice, and is not started again', notes: [] };

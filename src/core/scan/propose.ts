@@ -2,6 +2,7 @@ import { groupBy } from '../value/group-by.ts';
 import { member } from '../value/mapping.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { compileGlob, type Glob } from '../value/glob.ts';
+import { once } from '../value/once.ts';
 import { printable, quote } from '../text/printable.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import { itemText, pasteItems, type Paste } from './paste.ts';
@@ -59,12 +60,13 @@ export function propose(
   files: readonly string[],
 ): Proposal {
   const existing = docs.flatMap(existingItems);
-  const globs = kept(globOf);
+  // The same glob is in many CALs.
+  const compiled = new Map<string, Glob | undefined>();
+  const globs = (hint: string): Glob | undefined => once(compiled, hint, () => globOf(hint));
   // What is not a glob is the linter's matter, and counts as matching.
-  const matchesAny = kept((hint) => {
-    const glob = globs(hint);
-    return glob === undefined || files.some((file) => glob.matches(file));
-  });
+  const matching = new Map<string, boolean>();
+  const matchesAny = (hint: string): boolean =>
+    once(matching, hint, () => globs(hint) === undefined || files.some((file) => globs(hint)?.matches(file)));
   const stale: StaleItem[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { doc, index, id, kind, hint } of existing) {
@@ -152,15 +154,6 @@ function existingItems(doc: SourceDocument): Existing[] {
       hint: member(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
     };
   });
-}
-
-/** A function whose answers are kept: the same glob is in many CALs. */
-function kept<T>(answer: (hint: string) => T): (hint: string) => T {
-  const answers = new Map<string, T>();
-  return (hint) => {
-    if (!answers.has(hint)) answers.set(hint, answer(hint));
-    return answers.get(hint) as T;
-  };
 }
 
 function globOf(hint: string): Glob | undefined {
