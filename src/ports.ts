@@ -5,6 +5,7 @@ import type { LiveAnswer } from './core/handshake/live.ts';
 import type { Probe } from './core/readiness/facts.ts';
 import type { UserError } from './core/result/errors.ts';
 import type { Mapping } from './core/value/mapping.ts';
+import { once } from './core/value/once.ts';
 
 /** A readable, writable tree of files. Paths are absolute or relative to `cwd`, always with `/`. */
 export interface FileSystem {
@@ -68,16 +69,14 @@ export function listedOnce(fs: FileSystem): FileSystem {
   return forward(fs, {
     list(directory, { ignored = false, onLink, onSkip } = {}) {
       const key = `${ignored ? 'all' : 'judged'} ${directory}`;
-      let known = lists.get(key);
-      if (known === undefined) {
+      const known = once(lists, key, () => {
         const [links, skips]: [string[], [string, string][]] = [[], []];
         const told = {
           onLink: (link: string) => links.push(link),
           onSkip: (...skip: [string, string]) => skips.push(skip),
         };
-        known = { files: fs.list(directory, { ignored, ...told }), links, skips };
-        lists.set(key, known);
-      }
+        return { files: fs.list(directory, { ignored, ...told }), links, skips };
+      });
       if (onLink !== undefined) known.links.forEach((link) => onLink(link));
       if (onSkip !== undefined) known.skips.forEach((skip) => onSkip(...skip));
       return [...known.files];

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, relative, resolve, sep } from 'node:p
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { forward, type FileSystem } from '../../ports.ts';
+import { once } from '../../core/value/once.ts';
 import { isWayOut } from '../../core/value/path.ts';
 
 /** Where a run may read and write; all absolute. */
@@ -23,11 +24,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
   const real = realPaths();
   const tops = new Map<string, string>();
   // Where the border is does not change while a run looks at it.
-  const realRoot = (root: string): string => {
-    const found = tops.get(root) ?? real(root);
-    tops.set(root, found);
-    return found;
-  };
+  const realRoot = (root: string): string => once(tops, root, () => real(root));
   const outside = (path: string): UserError =>
     new UserError('outside-workspace', `outside of the workspace: ${quote(path)}`);
   const open = new Set<string>();
@@ -148,13 +145,12 @@ function isBelow(folder: string, path: string): boolean {
 /** Paths with all links followed, as far as they are there; those of folders are remembered. */
 function realPaths(): (path: string) => string {
   const folders = new Map<string, string>();
-  const folder = (path: string): string => {
-    const known = folders.get(path);
-    if (known !== undefined) return known;
-    const found = follow(path) ?? (dirname(path) === path ? path : join(folder(dirname(path)), basename(path)));
-    folders.set(path, found);
-    return found;
-  };
+  const folder = (path: string): string =>
+    once(
+      folders,
+      path,
+      () => follow(path) ?? (dirname(path) === path ? path : join(folder(dirname(path)), basename(path))),
+    );
   return (path) => (isLink(path) ? (follow(path) ?? path) : join(folder(dirname(path)), basename(path)));
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, type Dirent, type Stats } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { once } from '../../core/value/once.ts';
 import { unreachable } from '../../core/value/unreachable.ts';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import type { ListOptions } from '../../ports.ts';
@@ -111,12 +112,10 @@ function kindBelow(folder: string): (path: string, raw: Uint8Array) => Kind {
   const folders = new Map<string, Kind>([['', 'directory']]);
   const above = (path: string): Kind => {
     const parent = parentOf(path);
-    const known = folders.get(parent);
-    if (known !== undefined) return known;
-    const up = above(parent);
-    const kind = up === 'directory' ? kindOf(statOf(join(folder, parent))) : up;
-    folders.set(parent, kind);
-    return kind;
+    return once(folders, parent, () => {
+      const up = above(parent);
+      return up === 'directory' ? kindOf(statOf(join(folder, parent))) : up;
+    });
   };
   return (path, raw) => {
     // A name that is not UTF-8 is asked for by its bytes.

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import { findRepository, indexOf, pathInTree, repositoryAt, type Repository } from './repository.ts';
+import { once } from '../../core/value/once.ts';
 import { isWayOut } from '../../core/value/path.ts';
 
 const NOTHING: ReadonlyMap<string, IndexEntry> = new Map();
@@ -15,11 +16,8 @@ const NOTHING: ReadonlyMap<string, IndexEntry> = new Map();
  */
 export function trackedFiles(): (folder: string, nested: boolean) => ReadonlyMap<string, IndexEntry> {
   const indexes = new Map<string, readonly IndexEntry[]>();
-  const entriesOf = (repository: Repository): readonly IndexEntry[] => {
-    const entries = indexes.get(repository.indexFile) ?? indexOf(repository).entries;
-    indexes.set(repository.indexFile, entries);
-    return entries;
-  };
+  const entriesOf = (repository: Repository): readonly IndexEntry[] =>
+    once(indexes, repository.indexFile, () => indexOf(repository).entries);
   return (folder, nested) => {
     const repository = nested ? repositoryAt(folder) : findRepository(folder);
     // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.

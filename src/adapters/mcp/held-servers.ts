@@ -1,3 +1,4 @@
+import { once } from '../../core/value/once.ts';
 import type { Client, RequestOptions, Tool } from '@modelcontextprotocol/client';
 import type { HostServer } from '../../core/handshake/host.ts';
 import type { LiveAnswer } from '../../core/handshake/live.ts';
@@ -51,8 +52,7 @@ export function heldServers(
 
   const lookAt = async (server: HostServer): Promise<LiveAnswer> => {
     if (ending.signal.aborted) return unconnected(server);
-    const held: Held = all.get(server) ?? { link: undefined, starts: 0 };
-    all.set(server, held);
+    const held = once(all, server, (): Held => ({ link: undefined, starts: 0 }));
     const isNew = !runs(held.link);
     if (isNew) {
       if (server.command !== undefined && held.starts >= MOST_STARTS)

@@ -1,3 +1,4 @@
+import { once } from '../../core/value/once.ts';
 import { relaxedFindings, type Relaxation } from '../../core/relaxed/relaxation.ts';
 import { findCauses } from '../../core/report/causes/find.ts';
 import { findMoves, pathMapper, type MovedSide } from '../../core/report/causes/moves.ts';
@@ -153,10 +154,6 @@ function treeOf(fs: FileSystem, instead: Tree['read'] = () => undefined): Tree {
         return undefined;
       }
     },
-    files: (folder) => {
-      const files = listed.get(folder) ?? fs.list(folder);
-      listed.set(folder, files);
-      return files;
-    },
+    files: (folder) => once(listed, folder, () => fs.list(folder)),
   };
 }

@@ -177,17 +177,3 @@ function named({ fs, files, place }: Tree, kind: keyof JudgedFiles, name: string
   if (below.length > 0) return below.map(at);
   throw new UserError('no-file', 'there is no such file', { path });
 }
-
-/** The files of a project. */
-export interface ProjectFiles {
-  /** Relative to the root, sorted. */
-  readonly files: readonly string[];
-  /** Symbolic links that git tracks, relative to the root. */
-  readonly links: readonly string[];
-}
-
-/** Everything below a folder. */
-export function listProject(fs: FileSystem, root: string): ProjectFiles {
-  const links: string[] = [];
-  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
-}

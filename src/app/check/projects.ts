@@ -1,5 +1,6 @@
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import { UserError } from '../../core/result/errors.ts';
+import { groupBy } from '../../core/value/group-by.ts';
 import { absolutePath, isWithin } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadConfig, type Config } from '../project/config.ts';
@@ -39,7 +40,6 @@ export function groupsOf(fs: FileSystem, { folders, named }: Wish): readonly (re
   if (folders.some((path) => fs.kind(path) === 'file')) return [folders];
   const { cwd } = fs;
   const places = folders.map((folder) => `${absolutePath(cwd, folder)}/`.replace(/\/+$/, '/'));
-  const groups = new Map<string, string[]>();
   const sorted = [...places].sort();
   const tops = new Map<string, string>();
   for (let i = 0, top = ''; i < sorted.length; i++) {
@@ -47,11 +47,8 @@ export function groupsOf(fs: FileSystem, { folders, named }: Wish): readonly (re
     if (i === 0 || !place.startsWith(top)) top = place;
     tops.set(place, top);
   }
-  for (const [i, folder] of folders.entries()) {
-    const top = tops.get(places[i] ?? '') ?? '';
-    groups.set(top, [...(groups.get(top) ?? []), folder]);
-  }
-  return [...groups.values()];
+  const grouped = groupBy(folders.entries(), ([i]) => tops.get(places[i] ?? '') ?? '');
+  return [...grouped.values()].map((group) => group.map(([, folder]) => folder));
 }
 
 /** The folder that a project was found for: of those that it lies in the deepest. */

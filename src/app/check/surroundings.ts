@@ -4,7 +4,7 @@ import type { FileSystem } from '../../ports.ts';
 import { configuredClients } from '../handshake/clients.ts';
 import { isWithin, placeOf } from '../../core/value/path.ts';
 import { findProjects } from '../project/projects.ts';
-import { isOf } from './files.ts';
+import { eachList, isOf } from './files.ts';
 
 /** What a check of the working directory judges. Only configurations of clients are read. */
 export async function surroundings(fs: FileSystem): Promise<Surroundings> {
@@ -17,10 +17,7 @@ export async function surroundings(fs: FileSystem): Promise<Surroundings> {
   return {
     files: files.length,
     skills: skills.length,
-    cals: files.filter((path) => isOf('cals', path)).length,
-    packages: files.filter((path) => isOf('packages', path)).length,
-    cartridges: files.filter((path) => isOf('cartridges', path)).length,
-    hosts: files.filter((path) => isOf('hosts', path)).length,
+    ...eachList((list) => files.filter((path) => isOf(list, path)).length),
     clients: [...new Set(clients.map(({ client }) => client.profile.name))],
   };
 }

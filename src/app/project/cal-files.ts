@@ -22,8 +22,8 @@ export function findCals(fs: FileSystem, paths: readonly string[], configured?: 
   const files = new Set<string>();
   const problems: UserError[] = [];
   const links = new Set<string>();
-  let all: Listing | undefined;
-  const below = (): Listing => (all ??= listing(fs, '.'));
+  let all: ProjectFiles | undefined;
+  const below = (): ProjectFiles => (all ??= listProject(fs, '.'));
   const matching = (pattern: string, name: string): void => {
     const glob = compileGlob(pattern);
     if ('problem' in glob) {
@@ -44,7 +44,7 @@ export function findCals(fs: FileSystem, paths: readonly string[], configured?: 
     const kind = fs.kind(path);
     if (kind === 'directory') {
       const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-      const there = base === '' ? below() : listing(fs, path);
+      const there = base === '' ? below() : listProject(fs, path);
       for (const file of there.files) if (isNamed('cal', file)) files.add(base + file);
       for (const link of there.links) if (isNamed('cal', link)) links.add(base + link);
     } else if (isTrackedLink(name)) links.add(name);
@@ -57,14 +57,18 @@ export function findCals(fs: FileSystem, paths: readonly string[], configured?: 
   return { files: [...files].sort(), links: [...links].sort(), problems };
 }
 
-interface Listing {
+/** Files below a folder, relative to it. */
+export interface ProjectFiles {
+  /** Sorted. */
   readonly files: readonly string[];
+  /** Symbolic links that git tracks. */
   readonly links: readonly string[];
 }
 
-function listing(fs: FileSystem, directory: string): Listing {
+/** Everything below a folder. */
+export function listProject(fs: FileSystem, root: string): ProjectFiles {
   const links: string[] = [];
-  return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
+  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
 }
 
 /** The finding at a tracked link. */

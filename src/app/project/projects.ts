@@ -1,10 +1,12 @@
 import { isProjectFile, splitProjects } from '../../core/result/projects.ts';
 import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
 import { asksClients } from '../../core/skill/kinds.ts';
+import { groupBy } from '../../core/value/group-by.ts';
 import { rightName } from '../../core/value/file-names.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { isLookedFor, listProject, treeOf, type ProjectFiles, type Tree } from '../check/files.ts';
+import { isLookedFor, treeOf, type Tree } from '../check/files.ts';
+import { listProject, type ProjectFiles } from './cal-files.ts';
 import { loadConfig, type Config } from './config.ts';
 import { hasConfig, kindWithin, makesProject, rootOf } from './root.ts';
 
@@ -42,16 +44,15 @@ export interface PathsOfProject {
  */
 export function groupByProject(fs: FileSystem, paths: readonly string[], configured: boolean): PathsOfProject[] {
   const roots = new Map<string, string>();
-  const groups = new Map<string, string[]>();
-  for (const path of paths) {
+  const rootFor = (path: string): string => {
     const folder = folderOf(path);
     // What lies in the same folder belongs to the same project, but for a folder that is one.
     const isFolder = kindWithin(fs, path) === 'directory';
     const root = configured ? '.' : ((isFolder ? undefined : roots.get(folder)) ?? rootOf(fs, path));
     if (!isFolder) roots.set(folder, root);
-    groups.set(root, [...(groups.get(root) ?? []), path]);
-  }
-  return [...groups].map(([root, own]) => ({ root, paths: own }));
+    return root;
+  };
+  return [...groupBy(paths, rootFor)].map(([root, own]) => ({ root, paths: own }));
 }
 
 /** A project that was found, relative to the working directory. */

@@ -1,3 +1,4 @@
+import { once } from '../../core/value/once.ts';
 import { writeCommitted } from '../../app/committed.ts';
 import type { Config } from '../../app/project/config.ts';
 import { isSkill } from '../../app/propose/find-skill.ts';
@@ -123,9 +124,7 @@ function signaturesBy(
   const made = new Map<Config, SignatureOf>();
   return (path) => {
     const { config } = projectOf(path);
-    const known = made.get(config) ?? make(config);
-    made.set(config, known);
-    return known(path);
+    return once(made, config, () => make(config))(path);
   };
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../../core/value/once.ts';
 import { dirname } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { type WorkspacePorts, Workspace } from '../../app/language/workspace.ts';
@@ -93,11 +94,7 @@ export class OpenDocuments {
         undefined,
       );
     const [cwd, whole] = folder === undefined ? aroundFile(dirname(absolute)) : [folder, true];
-    const known = this.#places.get(cwd);
-    if (known !== undefined) return known;
-    const place = { cwd, whole, workspace: new Workspace(portsFor(cwd)) };
-    this.#places.set(cwd, place);
-    return place;
+    return once(this.#places, cwd, () => ({ cwd, whole, workspace: new Workspace(portsFor(cwd)) }));
   }
 }
 

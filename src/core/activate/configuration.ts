@@ -83,7 +83,7 @@ const START = { line: 1, column: 1 };
 
 /** The servers that a configuration names. */
 export function entriesOf({ doc, table }: Configuration): Mapping {
-  return mapping(table.reduce<unknown>(member, doc.value));
+  return mapping(member(doc.value, ...table));
 }
 
 /** The splice that puts an entry into a configuration that has none of its name. */

@@ -1,3 +1,4 @@
+import { once } from '../value/once.ts';
 import { Budget, TooMuch } from '../json-schema/budget.ts';
 import { evaluate, typesOf } from '../json-schema/evaluate.ts';
 import { isObject } from '../json-schema/json.ts';
@@ -19,8 +20,7 @@ const opened = new WeakMap<object, ReturnType<typeof openSchema>>();
  */
 export function argumentFault(inputSchema: object, args: unknown): string | undefined {
   if (!isObject(args)) return 'the arguments are not an object';
-  const contract = opened.get(inputSchema) ?? openSchema(inputSchema);
-  opened.set(inputSchema, contract);
+  const contract = once(opened, inputSchema, () => openSchema(inputSchema));
   if (isFault(contract)) return `the contract cannot be judged: ${contract.problem}`;
   const budget = new Budget();
   const truthOf = (node: SchemaNode, value: unknown): Truth =>

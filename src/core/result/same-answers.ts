@@ -1,3 +1,4 @@
+import { once } from '../value/once.ts';
 import { groupBy } from '../value/group-by.ts';
 import { byText } from '../value/order.ts';
 import type { HostVerdict } from './results.ts';
@@ -26,11 +27,7 @@ export function sameAnswers(
 ): SameAnswer[] {
   // An answer may be long: it is in no key.
   const answers = new Map<string, number>();
-  const numberOf = (answer: string): number => {
-    const number = answers.get(answer) ?? answers.size;
-    answers.set(answer, number);
-    return number;
-  };
+  const numberOf = (answer: string): number => once(answers, answer, () => answers.size);
   const bySubject = groupBy(verdicts, (verdict) => JSON.stringify([numberOf(answerOf(verdict)), verdict.subject]));
   const groups = groupBy(bySubject, ([key, own]) =>
     JSON.stringify([key.slice(0, key.indexOf(',')), ...own.map(({ profile }) => profile)]),

@@ -1,5 +1,5 @@
 import { groupBy } from '../value/group-by.ts';
-import { parentOf } from '../value/path.ts';
+import { foldersAbove, parentOf } from '../value/path.ts';
 import {
   claim,
   type Claim,
@@ -188,12 +188,9 @@ function isExplained(
   );
   let explained = 0;
   for (const folder of folders)
-    for (const [extension, count] of hasAbove(folders, folder) ? [] : (sources.get(folder)?.extensions ?? []))
+    for (const [extension, count] of foldersAbove(folder).some((each) => folders.has(each))
+      ? []
+      : (sources.get(folder)?.extensions ?? []))
       if (LANGUAGES[extension] === language) explained += count;
   return explained * 2 >= files && explained > 0;
-}
-
-function hasAbove(folders: ReadonlySet<string>, folder: string): boolean {
-  const above = parentOf(folder);
-  return folder !== '' && (folders.has(above) || hasAbove(folders, above));
 }

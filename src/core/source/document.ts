@@ -1,6 +1,6 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { START_OF_FILE, type Diagnostic, type Fix, type Level, type Range } from '../result/diagnostic.ts';
-import type { Span } from './line-index.ts';
+import { LineIndex, type Span } from './line-index.ts';
 
 /** Keys and indexes from the root of a document to a value. */
 export type Path = readonly (string | number)[];
@@ -46,6 +46,22 @@ export interface SourceDocument {
   range(span: Span): Range;
 }
 
+/** What the readers of JSON and YAML have in common: the text, and its lines once a place is asked for. */
+export abstract class TextDocument {
+  readonly path: string;
+  readonly text: string;
+  #lines: LineIndex | undefined;
+
+  constructor(path: string, text: string) {
+    this.path = path;
+    this.text = text;
+  }
+
+  range(span: Span): Range {
+    return (this.#lines ??= new LineIndex(this.text)).range(span);
+  }
+}
+
 /** A document that could not be read at all, and why. */
 export function unreadable(
   path: string,
@@ -70,16 +86,9 @@ export function fromPointer(root: unknown, pointer: string): Path {
   const path: (string | number)[] = [];
   for (const raw of pointer.split('/').slice(1)) {
     const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(value)) {
-      path.push(Number(key));
-      value = value[Number(key)] as unknown;
-    } else {
-      path.push(key);
-      value =
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? (value as Record<string, unknown>)[key]
-          : undefined;
-    }
+    const segment = Array.isArray(value) ? Number(key) : key;
+    path.push(segment);
+    value = valueAt(value, [segment]);
   }
   return path;
 }

@@ -2,8 +2,8 @@ import type { RuleId } from '../../generated/rule-facts.ts';
 import { fileError, type Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
 import { once } from '../value/once.ts';
-import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from './document.ts';
-import { LineIndex, type Span } from './line-index.ts';
+import { TextDocument, toPointer, type Location, type Path, type Shadowed, type SourceDocument } from './document.ts';
+import type { Span } from './line-index.ts';
 import { LIMITS } from './limits.ts';
 import { JsonSyntaxError, scanJson, type JsonMember, type JsonNode } from './scan-json.ts';
 
@@ -28,9 +28,7 @@ export function parseJson(path: string, text: string, maxDepth: number = LIMITS.
 
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
-class JsonDocument implements SourceDocument {
-  readonly path: string;
-  readonly text: string;
+class JsonDocument extends TextDocument implements SourceDocument {
   readonly language = 'json';
   readonly value: unknown;
   readonly problems: readonly Diagnostic[];
@@ -38,7 +36,6 @@ class JsonDocument implements SourceDocument {
   readonly #maxDepth: number;
   readonly #members = new Map<JsonNode, Map<string, JsonMember>>();
   #root: JsonNode | undefined;
-  #lines: LineIndex | undefined;
 
   constructor(
     path: string,
@@ -47,9 +44,8 @@ class JsonDocument implements SourceDocument {
     state: 'sound' | 'duplicates' | 'unreadable' | 'broken',
     maxDepth: number,
   ) {
-    this.path = path;
+    super(path, text);
     this.#maxDepth = maxDepth;
-    this.text = text;
     this.value = value;
     this.problems =
       state === 'sound'
@@ -59,11 +55,6 @@ class JsonDocument implements SourceDocument {
           : state === 'broken'
             ? [this.#syntaxError()]
             : this.#unreadable();
-  }
-
-  range(span: Span): ReturnType<LineIndex['range']> {
-    this.#lines ??= new LineIndex(this.text);
-    return this.#lines.range(span);
   }
 
   locate(path: Path): Location | undefined {

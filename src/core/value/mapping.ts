@@ -32,7 +32,7 @@ export function mappingsOf(value: Mapping, name: string): readonly Mapping[] {
   return Array.isArray(list) ? list.filter(isMapping) : [];
 }
 
-/** @returns the own property `name` of any value: undefined where that is not a mapping, or lacks it. */
-export function member(value: unknown, name: string): unknown {
-  return isMapping(value) ? own(value, name) : undefined;
+/** @returns what is at a path of own properties in any value: undefined where one is not a mapping, or lacks it. */
+export function member(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce((at, name) => (isMapping(at) ? own(at, name) : undefined), value);
 }

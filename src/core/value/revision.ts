@@ -1,5 +1,4 @@
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * The revisions of the Model Context Protocol that have been published; the first is the one that its SDKs still speak from
@@ -16,12 +15,10 @@ export const PUBLISHED_REVISIONS: readonly string[] = [
 
 /** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date. */
 export function isRevision(text: unknown): text is string {
-  const match = typeof text === 'string' ? DATE.exec(text) : null;
-  if (match === null) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-  return day >= 1 && day <= days;
+  if (typeof text !== 'string' || !DATE.test(text)) return false;
+  const day = new Date(text);
+  // The 30th of February is read as the 1st of March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /**

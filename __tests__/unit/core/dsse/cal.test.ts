@@ -69,10 +69,10 @@ test.each([
   const cal = { schemaVersion: 'cart.cal/1', id: 'ship' };
   const integrity = signCal(cal, signer, CLAIM, PROFILES.cart);
   const [publicKeys, now] = [[signer.publicKey, other.publicKey], new Date('2026-07-01T00:00:00Z')];
-  const policy = { publicKeys, registry: undefined, threshold: 1, publisher: undefined, now };
+  const policy = { profile: PROFILES.cart, publicKeys, registry: undefined, threshold: 1, publisher: undefined, now };
   const trustOf = (block: object): [string, string[]] => {
     const checks = new VerifyChecks();
-    const { trust } = verifyCal({ ...cal, integrity: block }, PROFILES.cart, policy, checks);
+    const { trust } = verifyCal({ ...cal, integrity: block }, policy, checks);
     return [trust, checks.list().flatMap((each) => (each.ok ? [] : [each.message]))];
   };
   expect(trustOf(integrity)).toEqual(['trusted', []]);

@@ -1,3 +1,4 @@
+import { once } from '../../value/once.ts';
 import { START_OF_FILE, type Range } from '../../result/diagnostic.ts';
 import { rangeOf, toPointer, type Path, type SourceDocument } from '../../source/document.ts';
 import { LIMITS } from '../../source/limits.ts';
@@ -55,9 +56,7 @@ export class Sides {
   }
 
   pair(path: string): Promise<FilePair> {
-    const known = this.#pairs.get(path) ?? this.#read(path);
-    this.#pairs.set(path, known);
-    return known;
+    return once(this.#pairs, path, () => this.#read(path));
   }
 
   /** Whether a file that is not a document, such as a cartridge, is another one. */
@@ -68,12 +67,10 @@ export class Sides {
 
   /** Files below a folder that only the base has, relative to it. */
   gone(folder: string): readonly string[] {
-    const known = this.#gone.get(folder);
-    if (known !== undefined) return known;
-    const left = new Set(this.head.files(folder));
-    const gone = this.base.files(folder).filter((file) => !left.has(file));
-    this.#gone.set(folder, gone);
-    return gone;
+    return once(this.#gone, folder, () => {
+      const left = new Set(this.head.files(folder));
+      return this.base.files(folder).filter((file) => !left.has(file));
+    });
   }
 
   async #read(path: string): Promise<FilePair> {

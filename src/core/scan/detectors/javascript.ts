@@ -1,7 +1,8 @@
 import { type Claim, claim, codeFiles, type Detector, lineOf, type Subject, words } from '../detector.ts';
 import { claimsOfManifest } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { keys, member } from '../parsers/values.ts';
+import { keys } from '../parsers/values.ts';
+import { member } from '../../value/mapping.ts';
 import { text as textOf } from '../../value/mapping.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 

@@ -1,7 +1,8 @@
 import { type Claim, claim, codeFiles, type Detector } from '../detector.ts';
 import { introducedAs, PAGE, pagesOf, README_LOOK, README_NAMES } from '../pages.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { keys, member } from '../parsers/values.ts';
+import { keys } from '../parsers/values.ts';
+import { member } from '../../value/mapping.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const CONFIGS = new Set(['.mcp.json', 'mcp.json', 'claude_desktop_config.json']);

@@ -2,7 +2,8 @@ import { claim, type Detector, lineOf, signDetector, words } from '../detector.t
 import { manifestDetector, type Said, WHOLE } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
-import { captures, keys, listOf, member, strings } from '../parsers/values.ts';
+import { captures, keys, listOf, strings } from '../parsers/values.ts';
+import { member } from '../../value/mapping.ts';
 import { text as textOf } from '../../value/mapping.ts';
 import { fileName } from '../../value/path.ts';
 

@@ -1,13 +1,3 @@
-/** Looks into a parsed document of unknown shape; own members only. */
-export function member(value: unknown, ...path: readonly string[]): unknown {
-  let at = value;
-  for (const name of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
-    at = (at as Record<string, unknown>)[name];
-  }
-  return at;
-}
-
 /** Names of the members of an object; none for anything else. */
 export function keys(value: unknown): string[] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];

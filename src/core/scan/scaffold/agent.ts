@@ -5,7 +5,7 @@ import { folderOfClaim, ROLES, type Claim, type Role } from '../detector.ts';
 import { languagesOf } from '../map/source-map.ts';
 import { pagesOf } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
-import { suitesOf } from '../workshop/suites.ts';
+import { suitesOf, type Suites } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
 import { ownersOf, type Workshop } from '../workshop/conventions.ts';
 import { togetherIn } from './globs.ts';
@@ -287,7 +287,7 @@ function codeWork(
       ...shown.map((part) => `${partText(part, project)}.`),
       ...data.map(({ description }) => description.replace(NEEDS_ONE, '')).slice(0, MOST),
       ...when(schema.length > 0, () => `Migrations of the data model are in ${listed(schema.slice(0, NAMED))}.`),
-      ...testsLine(project, languagesIn(role, territory, project)),
+      ...testsLine(suitesOf(project.tree, languagesIn(role, territory, project))),
     ],
     action: `Make the change ${there}${often([...named, ...models], project, 'were made there')}${tested === 0 ? '' : `, ${tested} of them with tests`}`,
   };
@@ -302,9 +302,7 @@ function notebookWork(notebooks: readonly string[], project: Project): Work {
   return { what: `${project.name} (${many})`, places: [`${many}.`], action };
 }
 
-/** @param languages whose tests are meant; none: all */
-function testsLine({ tree }: Project, languages: readonly string[]): string[] {
-  const { files, frameworks, folders, endToEnd } = suitesOf(tree, languages);
+function testsLine({ files, frameworks, folders, endToEnd }: Suites): string[] {
   const list = folders.map(([folder, count]) => `${folder === '' ? 'the top folder' : `\`${folder}/\``} (${count})`);
   if (list.length === 0) return [];
   const how = frameworks.length === 0 ? '' : `, with ${listed(frameworks)}`;
@@ -316,14 +314,15 @@ function testsLine({ tree }: Project, languages: readonly string[]): string[] {
 
 function testWork(claims: readonly Claim[], project: Project): Work {
   const { name, tree, history } = project;
-  const { files, frameworks, folders } = suitesOf(tree, []);
+  const suites = suitesOf(tree, []);
+  const { files, frameworks, folders } = suites;
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
   const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
   return {
     what:
       files === 0 ? `${name} (${claims[0]?.evidence.path ?? ''})` : `${name} (${counted(files, 'test file')}${how})`,
-    places: testsLine(project, []),
+    places: testsLine(suites),
     ...(frameworks.length === 0 ? {} : { used: frameworks }),
     action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
   };

@@ -1,5 +1,6 @@
 import { quote } from '../../text/printable.ts';
 import { groupBy } from '../../value/group-by.ts';
+import { once } from '../../value/once.ts';
 import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
 import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
 import { isPruned, isTooling, type Place, placeOf } from './place.ts';
@@ -172,20 +173,15 @@ class TreeBuilder {
     const below = pathIn(folder.path, '');
     // What is asked of the folder alone is asked once.
     const open = new Map<string, readonly Counted[]>();
-    const openBy = (key: string): readonly Counted[] => {
-      const known = open.get(key);
-      if (known !== undefined) return known;
-      const found = (this.#looks.get(key) ?? []).filter(({ look }) => look.folder?.test(below) !== false);
-      open.set(key, found);
-      return found;
-    };
+    const openBy = (key: string): readonly Counted[] =>
+      once(open, key, () => (this.#looks.get(key) ?? []).filter(({ look }) => look.folder?.test(below) !== false));
     for (const name of names) {
       this.#count++;
       folder.names.push(name);
       const lower = name.toLowerCase();
       const extension = lower.slice(lower.lastIndexOf('.') + 1 || lower.length);
-      const tally = folder.tallies.get(extension) ?? { extension, files: 0, source: 0, sampled: 0, made: 0 };
-      folder.tallies.set(extension, tally);
+      const empty = (): Tally => ({ extension, files: 0, source: 0, sampled: 0, made: 0 });
+      const tally = once(folder.tallies, extension, empty);
       tally.files++;
       if (folder.place === 'example') continue;
       const isSample = this.#countFile(folder, name, tally);
@@ -329,9 +325,7 @@ function placesOf(found: readonly { readonly looks: readonly Look[] }[]): Readon
 }
 
 function count(counts: Map<string, Counter>, key: string, folder: Folder, name: string): void {
-  const known = counts.get(key);
-  if (known === undefined) counts.set(key, { files: 1, sample: pathIn(folder.path, name) });
-  else known.files++;
+  once(counts, key, () => ({ files: 0, sample: pathIn(folder.path, name) })).files++;
 }
 
 /** Files of one extension, in lower case, in one folder. */
@@ -376,8 +370,7 @@ function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder
   for (const { path, tallies } of folders)
     for (const { extension, source } of tallies.values())
       for (const at of source === 0 ? [] : [path, ...foldersAbove(path)]) {
-        const sum = sums.get(at) ?? { files: 0, own: 0, extensions: new Map<string, number>() };
-        sums.set(at, sum);
+        const sum = once(sums, at, () => ({ files: 0, own: 0, extensions: new Map<string, number>() }));
         sum.files += source;
         if (at === path) sum.own += source;
         add(sum.extensions, extension, source);

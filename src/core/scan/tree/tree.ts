@@ -99,8 +99,14 @@ export function foldersFrom(
   folder: ListedFolder | undefined,
   isMeant: (path: string) => boolean = () => true,
 ): ListedFolder[] {
-  if (folder === undefined || !isMeant(folder.path)) return [];
-  return [folder, ...folder.inside.flatMap((each) => foldersFrom(each, isMeant))];
+  const found: ListedFolder[] = [];
+  const add = (each: ListedFolder): void => {
+    if (!isMeant(each.path)) return;
+    found.push(each);
+    each.inside.forEach(add);
+  };
+  if (folder !== undefined) add(folder);
+  return found;
 }
 
 /** @returns whether a file or a folder of a tree is at a path */

@@ -1,6 +1,7 @@
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseYamlLoosely } from '../parsers/large.ts';
-import { keys, member } from '../parsers/values.ts';
+import { keys } from '../parsers/values.ts';
+import { member } from '../../value/mapping.ts';
 import { lineOf } from '../detector.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { parentOf } from '../../value/path.ts';

@@ -3,9 +3,9 @@ import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, ty
 import { fileError, type Diagnostic } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import { once } from '../../value/once.ts';
-import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from '../document.ts';
+import { TextDocument, toPointer, type Location, type Path, type Shadowed, type SourceDocument } from '../document.ts';
 import { LIMITS } from '../limits.ts';
-import { LineIndex, type Span } from '../line-index.ts';
+import type { Span } from '../line-index.ts';
 import { duplicateKey } from '../parse-json.ts';
 import { composeYaml, pointAt } from './yaml-compose.ts';
 
@@ -34,14 +34,11 @@ interface Pairs {
   readonly merges: readonly Pair[];
 }
 
-class YamlDocument implements SourceDocument {
-  readonly path: string;
-  readonly text: string;
+class YamlDocument extends TextDocument implements SourceDocument {
   readonly language = 'yaml';
   readonly value: unknown;
   readonly problems: Diagnostic[] = [];
   readonly shadowed: Shadowed[] = [];
-  #lines: LineIndex | undefined;
   #root: Node | null = null;
   #targets: AliasTargets = new Map();
   #aliasNodes = 0;
@@ -50,8 +47,7 @@ class YamlDocument implements SourceDocument {
   readonly #pairs = new Map<YAMLMap, Pairs>();
 
   constructor(path: string, text: string, maxDepth: number) {
-    this.path = path;
-    this.text = text;
+    super(path, text);
     const read = composeYaml(text, maxDepth);
     if ('root' in read) {
       this.#root = read.root;
@@ -59,11 +55,6 @@ class YamlDocument implements SourceDocument {
     } else this.#report(read.rule, read.message, read.span, read.help);
     const value = this.#fatal() ? undefined : this.#convert(this.#root);
     this.value = this.#fatal() ? undefined : value;
-  }
-
-  range(span: Span): ReturnType<LineIndex['range']> {
-    this.#lines ??= new LineIndex(this.text);
-    return this.#lines.range(span);
   }
 
   locate(path: Path): Location | undefined {

@@ -77,24 +77,36 @@ function lineSpan({ valueStart, valueEnd, style }: Scalar): Span {
   return { start: valueStart - quote, end: valueEnd + quote };
 }
 
-class Builder {
-  readonly #text: string;
-  readonly #events: readonly Event[];
+/** Steps through the events of a text. */
+export abstract class EventReader {
+  protected readonly text: string;
+  protected readonly events: readonly Event[];
+  protected at = 0;
+
+  constructor(text: string, events: readonly Event[]) {
+    this.text = text;
+    this.events = events;
+  }
+
+  /** Whether the collection goes on; steps over its end. */
+  protected isOpen(): boolean {
+    if (this.events[this.at]?.type !== EVENT_ID.POP) return true;
+    this.at++;
+    return false;
+  }
+}
+
+class Builder extends EventReader {
   /** The first event is the document's own. */
-  #at = 1;
+  protected override at = 1;
   /** Where the last value ends. */
   #end = 0;
   /** Whether the rest of that line belongs to the collection around it. */
   #wholeLine = false;
 
-  constructor(text: string, events: readonly Event[]) {
-    this.#text = text;
-    this.#events = events;
-  }
-
   /** @param keyEnd where its key ends, if it has one */
   node(keyEnd: number): Node {
-    const event = this.#events[this.#at++];
+    const event = this.events[this.at++];
     if (event?.type === EVENT_ID.SCALAR) return { span: this.#scalar(event, keyEnd) };
     if (event?.type === EVENT_ID.MAPPING) return { members: this.#members(), span: this.#close(event) };
     if (event?.type === EVENT_ID.SEQUENCE) return { items: this.#items(), span: this.#close(event) };
@@ -116,52 +128,46 @@ class Builder {
   #nothing(keyEnd: number): Span {
     const colon = / *: */y;
     colon.lastIndex = keyEnd;
-    colon.test(this.#text);
+    colon.test(this.text);
     return { start: colon.lastIndex, end: colon.lastIndex };
   }
 
   // It starts at its `|` or `>`, the first on that line behind the key.
   #block(event: Scalar, keyEnd: number): Span {
     const header = /[|>]/g;
-    header.lastIndex = Math.max(keyEnd, this.#text.lastIndexOf('\n', event.valueStart - 2) + 1);
-    header.test(this.#text);
-    return { start: header.lastIndex - 1, end: blockEnd(this.#text, event) ?? event.valueEnd };
+    header.lastIndex = Math.max(keyEnd, this.text.lastIndexOf('\n', event.valueStart - 2) + 1);
+    header.test(this.text);
+    return { start: header.lastIndex - 1, end: blockEnd(this.text, event) ?? event.valueEnd };
   }
 
   #close({ start, style }: Collection): Span {
     if (style === COLLECTION_STYLE.FLOW) {
       const rest = /(?:[\s,]+|#.*\n)*[}\]]/y;
       rest.lastIndex = Math.max(this.#end, start + 1);
-      rest.test(this.#text);
+      rest.test(this.text);
       this.#end = rest.lastIndex;
       this.#wholeLine = true;
     } else if (this.#wholeLine) {
-      this.#end = this.#text.indexOf('\n', this.#end) + 1 || this.#text.length;
+      this.#end = this.text.indexOf('\n', this.#end) + 1 || this.text.length;
       this.#wholeLine = false;
     }
     return { start, end: this.#end };
   }
 
-  #isOpen(): boolean {
-    if (this.#events[this.#at]?.type !== EVENT_ID.POP) return true;
-    this.#at++;
-    return false;
-  }
-
   #members(): Map<string, { readonly key: Span; readonly value: Node }> {
     const members = new Map<string, { readonly key: Span; readonly value: Node }>();
-    while (this.#isOpen()) {
-      const event = this.#events[this.#at++];
+    while (this.isOpen()) {
+      const event = this.events[this.at++];
       if (event?.type !== EVENT_ID.SCALAR) throw new Error('the quick reader took a key that it does not read');
       const key = lineSpan(event);
-      members.set(getScalarValue(this.#text, event), { key, value: this.node(key.end) });
+      members.set(getScalarValue(this.text, event), { key, value: this.node(key.end) });
     }
     return members;
   }
 
   #items(): Node[] {
     const items: Node[] = [];
-    while (this.#isOpen()) items.push(this.node(0));
+    while (this.isOpen()) items.push(this.node(0));
     return items;
   }
 }

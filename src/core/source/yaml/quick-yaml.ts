@@ -1,8 +1,7 @@
 import { COLLECTION_STYLE, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type Event } from 'js-yaml';
-import type { Range } from '../../result/diagnostic.ts';
-import type { Location, Path, SourceDocument } from '../document.ts';
+import { TextDocument, type Location, type Path, type SourceDocument } from '../document.ts';
 import { LineIndex, type Span } from '../line-index.ts';
-import { blockEnd, commentsAreOrdinary, isCommented, placesOf } from './quick-places.ts';
+import { blockEnd, commentsAreOrdinary, EventReader, isCommented, placesOf } from './quick-places.ts';
 
 /**
  * What makes a text none for this reader: white space and breaks on which readers differ, characters that YAML forbids, lines
@@ -34,22 +33,18 @@ export function quickYaml(path: string, text: string, maxDepth: number = DEPTH):
   }
 }
 
-class QuickDocument implements SourceDocument {
-  readonly path: string;
-  readonly text: string;
+class QuickDocument extends TextDocument implements SourceDocument {
   readonly language = 'yaml';
   readonly value: unknown;
   readonly problems = [];
   /** The text with breaks of one character, which the events are of. */
   readonly #unix: string;
   readonly #events: readonly Event[];
-  #lines: LineIndex | undefined;
   #unixLines: LineIndex | undefined;
   #places: ((path: Path) => Location | undefined) | undefined;
 
   constructor(path: string, { text, unix }: { text: string; unix: string }, value: unknown, events: readonly Event[]) {
-    this.path = path;
-    this.text = text;
+    super(path, text);
     this.value = value;
     this.#unix = unix;
     this.#events = events;
@@ -72,37 +67,24 @@ class QuickDocument implements SourceDocument {
     const moved = (offset: number): number => offset + lines.position(offset).line - 1;
     return { start: moved(start), end: moved(end) };
   }
-
-  range(span: Span): Range {
-    return (this.#lines ??= new LineIndex(this.text)).range(span);
-  }
 }
 
 /** Thrown where the other reader must look. */
 class Unsure extends Error {}
 
-class QuickReader {
-  readonly #text: string;
-  readonly #events: readonly Event[];
-  #at = 0;
-
-  constructor(text: string, events: readonly Event[]) {
-    this.#text = text;
-    this.#events = events;
-  }
-
+class QuickReader extends EventReader {
   document(): unknown {
     const first = this.#next();
     if (first.type !== EVENT_ID.DOCUMENT || first.directives.length > 0 || first.explicitEnd) throw new Unsure();
     const value = this.#node();
-    if (this.#next().type !== EVENT_ID.POP || this.#at !== this.#events.length) throw new Unsure();
+    if (this.#next().type !== EVENT_ID.POP || this.at !== this.events.length) throw new Unsure();
     // Every file that is read is a mapping or a list; of other documents the other reader tells.
     if (typeof value !== 'object' || value === null) throw new Unsure();
     return value;
   }
 
   #next(): Event {
-    const event = this.#events[this.#at++];
+    const event = this.events[this.at++];
     if (event === undefined) throw new Unsure();
     return event;
   }
@@ -116,42 +98,36 @@ class QuickReader {
     if (event.type === EVENT_ID.MAPPING) return this.#mapping(event.style === COLLECTION_STYLE.FLOW ? event.start : -1);
     // Only a mapping knows where nothing stands.
     if (event.valueStart < 0) throw new Unsure();
-    const source = event.fast ? this.#text.slice(event.valueStart, event.valueEnd) : getScalarValue(this.#text, event);
+    const source = event.fast ? this.text.slice(event.valueStart, event.valueEnd) : getScalarValue(this.text, event);
     if (event.style === SCALAR_STYLE.PLAIN) return plainValue(source);
     if (!event.fast && !source.isWellFormed()) throw new Unsure();
-    if (event.style > SCALAR_STYLE.DOUBLE_QUOTED && blockEnd(this.#text, event) === undefined) throw new Unsure();
+    if (event.style > SCALAR_STYLE.DOUBLE_QUOTED && blockEnd(this.text, event) === undefined) throw new Unsure();
     return source;
   }
 
   #list(): unknown[] {
     const items: unknown[] = [];
-    while (this.#isOpen()) items.push(this.#node());
+    while (this.isOpen()) items.push(this.#node());
     return items;
   }
 
   /** @param brace where its brace stands, or -1 when it has none; a pair in a list has neither */
   #mapping(brace: number): Record<string, unknown> {
-    if (brace >= 0 && this.#text[brace] !== '{') throw new Unsure();
+    if (brace >= 0 && this.text[brace] !== '{') throw new Unsure();
     const mapping: Record<string, unknown> = {};
-    while (this.#isOpen()) {
-      const event = this.#events[this.#at];
+    while (this.isOpen()) {
+      const event = this.events[this.at];
       const key = this.#node();
       if (typeof key !== 'string' || key === '<<' || key === '__proto__' || Object.hasOwn(mapping, key))
         throw new Unsure();
-      const value = this.#events[this.#at];
+      const value = this.events[this.at];
       if (value?.type === EVENT_ID.SCALAR && value.valueStart < 0 && value.tagStart < 0 && value.anchorStart < 0) {
-        if (brace >= 0 || event?.type !== EVENT_ID.SCALAR || isCommented(this.#text, event)) throw new Unsure();
-        this.#at++;
+        if (brace >= 0 || event?.type !== EVENT_ID.SCALAR || isCommented(this.text, event)) throw new Unsure();
+        this.at++;
         mapping[key] = null;
       } else mapping[key] = this.#node();
     }
     return mapping;
-  }
-
-  #isOpen(): boolean {
-    if (this.#events[this.#at]?.type !== EVENT_ID.POP) return true;
-    this.#at++;
-    return false;
   }
 }
 
