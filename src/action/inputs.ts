@@ -144,7 +144,7 @@ export function uncheckedInputs(get: (name: string) => string): Inputs {
   return inputsOf((name) => get(name).trim() || (defaults.get(name) ?? ''));
 }
 
-/** Whom the workflow trusts, beside the configuration. */
+/** The keys and the registry that the workflow trusts, in addition to the configuration. */
 export function trustInputs(inputs: Inputs): GivenTrust {
   return { publicKeys: inputs.list('public-key'), trustRegistry: inputs.text('trust-registry') || undefined };
 }

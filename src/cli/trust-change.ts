@@ -60,7 +60,7 @@ export function onePublicKey(
   return readPublicKey(context.fs, demanded(context, command, 'public-key', 'FILE'));
 }
 
-/** A key that has signed already counts from that moment on: the registry is to know who signed what is here. */
+/** A key that has already signed is valid from that moment on, so that its signatures stay trusted. */
 export async function firstMoments(
   { fs, profile, clock }: CommandContext,
   keys: readonly PublicKey[],

@@ -2,7 +2,7 @@
 export interface McpLimits {
   /** Milliseconds until every question must be answered, by default; ending the server comes on top. */
   readonly totalMs: number;
-  /** Milliseconds that a server may take over `server/discover` before it counts as one of the `initialize` era. */
+  /** Milliseconds that a server may take over `server/discover` before it is treated as one of the `initialize` era. */
   readonly discoverMs: number;
   /** Milliseconds between the end of standard input and SIGTERM. */
   readonly politeMs: number;

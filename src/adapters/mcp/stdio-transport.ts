@@ -229,7 +229,7 @@ export class StdioTransport implements Transport {
     else settle(message);
   }
 
-  // Ended by this side or lost: nothing that comes now counts.
+  // Ended by this side or lost: later messages are ignored.
   get #over(): boolean {
     return this.failure !== undefined || this.#closing !== undefined;
   }

@@ -244,7 +244,7 @@ class ReleaseRun {
     return false;
   }
 
-  // What counts is what lies on the disk now, read as a stranger would read it.
+  // Verifies the file on the disk, as any other reader would.
   #verify(path: string): ReturnType<typeof verifyFile> {
     const { demands, profile } = this.#options;
     return verifyFile(this.#ports, path, profile, demands);
