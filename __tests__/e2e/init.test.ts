@@ -120,29 +120,6 @@ describe.each(Object.entries(REPOSITORIES))('%s', (_, [files, roles]) => {
   });
 });
 
-test.each(Object.entries(REPOSITORIES))('each command of the README that is made for %s works', async (_, [files]) => {
-  const [code, home] = [scratch(), scratch()];
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(code, name)), { recursive: true });
-    writeFileSync(join(code, name), text);
-  }
-  // Where keygen refuses to write: in a work tree.
-  expect(spawnSync('git', ['init', '-q'], { cwd: code }).status).toBe(0);
-  expect((await program(['init'], { cwd: code })).code).toBe(0);
-  const made = join(code, 'agents-proposal');
-  const readme = readFileSync(join(made, 'README.md'), 'utf8');
-  const inBlocks = [...readme.matchAll(/^ +cartwright (.+)$/gm)].map(([, call = '']) => ({ call, cwd: made }));
-  const inText = [...readme.matchAll(/`cartwright ([^`]+)`/g)].map(([, call = '']) => ({ call, cwd: code }));
-  const ran: unknown[] = [];
-  for (const { call, cwd } of [...inBlocks, ...inText]) {
-    const args = call.split(' ').map((word) => word.replace(/^~/, home));
-    ran.push([call, (await program(args, { cwd })).code]);
-  }
-  expect(ran).toEqual([...inBlocks, ...inText].map(({ call }) => [call, 0]));
-  const names = inBlocks.map(({ call }) => call.split(' ')[0]);
-  expect([...new Set(names)]).toEqual(['build', 'workflow', 'keygen', 'sign']);
-});
-
 test('beside the code: the second run and the check see the project, not the scaffold', async () => {
   const code = scratch();
   for (const [name, text] of Object.entries(REPOSITORIES['a Go service']?.[0] ?? {})) {
