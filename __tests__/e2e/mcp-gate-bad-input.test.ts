@@ -128,7 +128,7 @@ const BAD: readonly (readonly [
     first((server, servers) => servers.push({ ...server })),
     'agent',
     NONE,
-    /"run" is called "gated\.run" here/,
+    /"run" is called "gated\.run": its name is taken/,
     /"spawn" is called/,
     /"note" is called/,
     /"find" is called/,
