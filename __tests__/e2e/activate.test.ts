@@ -342,7 +342,7 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
     const cwd = await agentFolder();
     const args = ['activate', 'agent.cart', '--host', 'h.host.yaml', '--client', 'claude-code'];
     const { code, err } = await run(cwd, ...args);
-    expect([code, err]).toEqual([1, expect.stringContaining('which is not known here')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('which is unknown')]);
     expect((await run(cwd, ...args, '--allow-unknown-signer', '--write')).code).toBe(0);
     expect(entryIn(cwd, 'claude-code').args.at(-1)).toBe('--allow-unknown-signer');
     expect((await run(cwd, 'activate', '--check')).code).toBe(0);
@@ -413,7 +413,7 @@ describe('attack 282: drift', () => {
     ],
     "a server's command edited": [
       edit('h.host.yaml', (text) => text.replace(/command: (?:"[^"]*"|\S+)/, 'command: "sh"')),
-      'h.host.yaml: the profile was changed',
+      'h.host.yaml: the profile changed',
     ],
     'a pin taken out': [
       edit('h.host.yaml', (text) => text.replace(/instructionsDigest: "[^"]*"/, 'timeout: 9')),

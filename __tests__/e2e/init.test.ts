@@ -132,7 +132,7 @@ test('beside the code: the second run and the check see the project, not the sca
   const checked = await run('check', '.');
   expect(checked).toMatchObject({
     code: 0,
-    stderr: expect.stringMatching(/^cartwright: agents\/backend_dev, [^:]+: no host was asked; [^\n]+\n$/),
+    stderr: expect.stringMatching(/^cartwright: agents\/backend_dev, [^:]+: no host was checked; [^\n]+\n$/),
   });
   expect(checked.stdout).toMatch(/\nok: 1 CAL pending\n$/);
 });

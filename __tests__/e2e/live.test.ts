@@ -130,7 +130,7 @@ test('a host whose server cannot be started is not judged, with its reason, and 
   const run = cartwright(args.split(' '), { cwd, env: { TMPDIR: temporary } });
   expect(run.code).toBe(1);
   expect(json(run).results[0]).toMatchObject({ profile: 'live.host.yaml', verdict: 'not judged', roles: [] });
-  expect(run.stdout).toContain('server \\"gone\\" cannot be started: there is no command \\"no-such-command\\"');
+  expect(run.stdout).toContain('server \\"gone\\" cannot start: there is no command \\"no-such-command\\"');
   expect(json(run).notes?.join()).toContain('nothing was recorded');
   expect(existsSync(join(cwd, 'seen.host.yaml'))).toBe(false);
   expect(readdirSync(temporary)).toEqual([]);

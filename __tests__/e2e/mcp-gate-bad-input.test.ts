@@ -128,7 +128,7 @@ const BAD: readonly (readonly [
     first((server, servers) => servers.push({ ...server })),
     'agent',
     NONE,
-    /"run" is called "gated\.run" here/,
+    /"run" is called "gated\.run": its name is taken/,
     /"spawn" is called/,
     /"note" is called/,
     /"find" is called/,
@@ -139,7 +139,7 @@ const BAD: readonly (readonly [
     first((server) => (server.command = './nothing')),
     'agent',
     NONE,
-    /^not judged: server "gated" cannot be started: there is no command "\.\/nothing"; correct it in the profile: a gate needs all its servers$/,
+    /^not judged: server "gated" cannot start: there is no command "\.\/nothing"; correct it in the profile: a gate needs all its servers$/,
   ],
   [
     'a server that prints junk, and ends',

@@ -282,7 +282,7 @@ describe('nothing is attached', () => {
   test.each([
     ['without a key (attack 101)', { 'signing-key': '' }, /there is no signing key, and nothing is released unsigned/],
     ['with an encrypted key and no passphrase', { 'signing-key': encrypted() }, /it is encrypted/],
-    ['with a key that is none', { 'signing-key': 'canary-canary-canary' }, /no usable signing key/],
+    ['with a key that is none', { 'signing-key': 'canary-canary-canary' }, /not a usable signing key/],
     ['with a public key', { 'signing-key': PUBLIC }, /it is a public key/],
     ['for another publisher', { publisher: 'org.other' }, /its publisher is/],
     ['for a tag without a release', { 'release-tag': 'v0.0.1' }, /the tag "v0\.0\.1" has no release/],

@@ -211,11 +211,11 @@ test('attack 92: an encrypted key of another kind, and a broken one', async () =
   const env = { CARTWRIGHT_SIGNING_KEY_PASSPHRASE: PASSPHRASE };
   const [other] = await signWith(pem(rsa, { cipher: 'aes-256-cbc', passphrase: PASSPHRASE }), env);
   expect(other?.err).toBe(
-    `cartwright: k.pem: no usable signing key: it is an RSA key, not ed25519\n  help: ${NEEDED}\n`,
+    `cartwright: k.pem: not a usable signing key: it is an RSA key, not ed25519\n  help: ${NEEDED}\n`,
   );
   const [broken] = await signWith(ENCRYPTED.replace(/\n[^\n-]+\n-----END/, '\n-----END'), env);
   expect(broken?.err).toBe(
-    `cartwright: k.pem: no usable signing key: the passphrase does not open it\n  help: ${SET}\n`,
+    `cartwright: k.pem: not a usable signing key: the passphrase does not open it\n  help: ${SET}\n`,
   );
 });
 
@@ -384,7 +384,7 @@ test('a public key in place of the private one is not told to be kept from other
   writeFileSync(join(folder, 'open.pub.pem'), publicKey.export({ type: 'spki', format: 'pem' }), { mode: 0o644 });
   const { code, err } = await runMain(['sign', 'x.cart', '--out', 'signed.cart', '--key', 'open.pub.pem'], folder);
   expect(code).toBe(2);
-  expect(err).toMatch(/^cartwright: open\.pub\.pem: no usable signing key: it is a public key/);
+  expect(err).toMatch(/^cartwright: open\.pub\.pem: not a usable signing key: it is a public key/);
 });
 
 test('attack 100: keygen refuses what exists, a link, and a git work tree; nothing is left behind', async () => {
@@ -428,7 +428,7 @@ async function expectTestKey(seed: Uint8Array): Promise<void> {
   expect(run).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: k.pem: no usable signing key: it is a public test key\n  help: make one of your own with cartwright keygen\n',
+    err: 'cartwright: k.pem: not a usable signing key: it is a public test key\n  help: make one of your own with cartwright keygen\n',
   });
 }
 

@@ -120,7 +120,7 @@ test.each<[what: string, call: () => unknown, error: string]>([
   [
     'a key that is none',
     () => verifyCartridge(new Uint8Array(1), { now: NOW, publicKeys: ['x'] }),
-    'bad-public-key: no ed25519 public key: it is not PEM',
+    'bad-public-key: not an ed25519 public key: it is not PEM',
   ],
   [
     'a registry that is none',

@@ -61,7 +61,11 @@ export const INPUTS = [
     'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)',
   ),
   {
-    ...choice('fail-on', ['error', 'warning', 'never'], 'What fails the step (default: the configuration, or error)'),
+    ...choice(
+      'fail-on',
+      ['error', 'warning', 'never'],
+      'What fails the step: error, warning or never (default: failOn, or error)',
+    ),
     default: '',
   },
   flag('frozen', 'Fail if anything differs from cartwright.lock'),
@@ -89,7 +93,7 @@ export const INPUTS = [
   text('trust-registry', 'Trust registry file'),
   text('release-tag', 'Release to attach to (default: the tag of the event)'),
   flag('oci', 'Write the released cartridges as an OCI image layout, too: the folder oci in out'),
-  choice('propose', ['summary', 'pull-request'], 'Where init puts its proposal: in the summary, or in a pull request'),
+  choice('propose', ['summary', 'pull-request'], 'Where init puts its proposal: summary or pull-request'),
   secret('github-token', 'Token for the comment, the suggestions and the release', '${{ github.token }}'),
 ];
 
@@ -144,7 +148,7 @@ export function uncheckedInputs(get: (name: string) => string): Inputs {
   return inputsOf((name) => get(name).trim() || (defaults.get(name) ?? ''));
 }
 
-/** Whom the workflow trusts, beside the configuration. */
+/** The keys and the registry that the workflow trusts, in addition to the configuration. */
 export function trustInputs(inputs: Inputs): GivenTrust {
   return { publicKeys: inputs.list('public-key'), trustRegistry: inputs.text('trust-registry') || undefined };
 }

@@ -13,7 +13,7 @@ export const ACTIVATE_OPTIONS = [
   flagOption('replace', "remove the servers from the client's configuration that the gate replaces"),
   START_TIMEOUT,
   valueOption('cal', 'CAL', 'activate the locked cartridges of all participants of this CAL'),
-  valueOption('update', 'CARTRIDGE', 'replace every activated older version'),
+  valueOption('update', 'CARTRIDGE', 'replace activated older versions of CARTRIDGE, in every client'),
   flagOption('check', 'check that each activation is unchanged; nothing is started'),
   flagOption('write', 'write the planned changes, all or none'),
 ];

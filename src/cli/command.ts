@@ -137,7 +137,7 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
 /** Exit codes (docs/promises.md, Exit codes). A result of 3 is never returned: a bug is thrown. */
 export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
 
-/** What of the arguments may name the path whose project counts. */
+/** The arguments that may name the path whose project applies. */
 type PathsGiven<O extends OptionSpec> = Pick<CommandContext<Format, O>, 'positionals' | 'value'>;
 
 /** For `usesConfig`: the project is that of the only, or the first, file or folder that is named. */

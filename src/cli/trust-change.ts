@@ -20,7 +20,7 @@ export const NEW_KEY_OPTIONS = [
   listOption('public-key', 'FILE', 'ed25519 public key (PEM)'),
   valueOption('publisher', 'ID', 'publisher of the keys: a reverse-DNS id (default: from the configuration)'),
   valueOption('proof', 'PROOF', 'proof of the publisher name: dns, or repo:OWNER/NAME for a GitHub token'),
-  valueOption('not-before', 'TIME', 'first moment of the keys (default: now, or of the earliest signature here)'),
+  valueOption('not-before', 'TIME', 'first moment of the keys (default: now, or their earliest signature here)'),
   valueOption('not-after', 'TIME', 'last moment of the keys (default: a year after the change)'),
   CHANGE_AT,
 ];
@@ -60,7 +60,7 @@ export function onePublicKey(
   return readPublicKey(context.fs, demanded(context, command, 'public-key', 'FILE'));
 }
 
-/** A key that has signed already counts from that moment on: the registry is to know who signed what is here. */
+/** A key that has already signed is valid from that moment on, so that its signatures stay trusted. */
 export async function firstMoments(
   { fs, profile, clock }: CommandContext,
   keys: readonly PublicKey[],

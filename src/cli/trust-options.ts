@@ -6,7 +6,7 @@ import { UserError } from '../core/result/errors.ts';
 import type { Clock } from '../ports.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
 
-/** The moment that counts, so that what will be said tomorrow can be seen today. */
+/** The moment to judge for, so that a future answer can be seen today. */
 export const AT_OPTION = valueOption('at', 'TIME', 'judge keys as of this day or RFC 3339 time (default: now)');
 
 /** What reads options with one value. */

@@ -70,7 +70,7 @@ export async function runCheck(step: Step): Promise<number> {
     },
     policy,
   });
-  // What cannot be written ends the step without a verdict, so that none is shown before.
+  // Writes first: a file that cannot be written ends the step before a verdict is shown.
   if (inputs.flag('annotations')) {
     runner.annotations(annotationsOf(plan.annotations, folder));
   }
@@ -176,7 +176,7 @@ function liveAllowed({ context, inputs, runner }: Step): boolean {
   return false;
 }
 
-// Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.
+// Such a job has the repository's secrets and a token that may write; untrusted code must not run in it.
 function warnAboutTarget({ context, runner }: Step, { sha }: JudgedCommit): void {
   if (context.event !== 'pull_request_target' || sha === '') return;
   runner.annotate(
@@ -235,7 +235,7 @@ function writeFiles(step: Step, file: ReportFile): void {
   runner.setOutput('report', path);
 }
 
-/** What the input says, where it says something. */
+/** The value of the input; undefined when it is empty. */
 function failOnOf(inputs: Inputs): FailOn | undefined {
   return FAIL_ON.find((each) => each === inputs.text('fail-on'));
 }
@@ -267,10 +267,10 @@ function commitAt({ fs, inputs }: Step, sha: string): Commit | undefined {
 }
 
 /**
- * The commit whose policy counts, where the input `config-from` asks for it. What is on a branch already is judged by its own.
+ * The commit whose policy applies, where the input `config-from` asks for it. What is on a branch already is judged by its own.
  *
  * @param base the base, as {@link baseCommit} finds it
- * @throws UserError `no-base` when it is not here: a pull request is never judged by its own word instead
+ * @throws UserError `no-base` when it is not here: a pull request is never judged by its own policy instead
  */
 export function policyCommit({ context: { event }, inputs }: Step, base: Commit | undefined): Commit | undefined {
   if (inputs.text('config-from') !== 'base') return undefined;

@@ -15,8 +15,8 @@ const NEEDS: readonly Permission[] = ['pull-requests: write'];
 const LEFT = 'The verdict is not affected';
 
 /**
- * Puts the report on the pull request, as a comment or a review, and brings the threads on its lines up to date. What another value of
- * the input `comment` left is taken away. Never throws: trouble is a notice, and the verdict is not touched.
+ * Puts the report on the pull request, as a comment or a review, and brings the threads on its lines up to date. Removes what another value of the input
+ * `comment` left. Never throws: trouble is a notice, and the verdict is not touched.
  */
 export async function reportOnPull(step: Step, pull: PullContext, made: PullReport): Promise<void> {
   const { inputs, runner } = step;
@@ -49,7 +49,7 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
 }
 
 /**
- * Posts the report where the input `comment` says, and takes away what is at the other place.
+ * Posts the report where the input `comment` says, and removes the text at the other place.
  *
  * @param threads those that a new review is made with
  */

@@ -31,7 +31,7 @@ export interface PullReport {
   readonly nothingNew: boolean;
   readonly report: CheckReport;
   readonly changes?: Changes | undefined;
-  /** Reports of what does not count: what is accepted, and what was found without that which the change relaxes. */
+  /** Reports of accepted findings, and of the findings without the relaxations of the change. */
   readonly uncounted: readonly CheckReport[];
   /** How its paths lead to the repository's. */
   readonly folder: RepositoryFolder;

@@ -81,7 +81,7 @@ async function pack(step: Step, { cartridges }: ReleaseResult): Promise<void> {
   const { profile } = await projectOf(step, step.inputs.text('working-directory'));
   const options = { profile, now: new Date() };
   const result = await packCartridges(packPorts(fs), files, outputPath(step, 'oci'), options);
-  // What was just verified is whole, and what lies beside it was made of it.
+  // The cartridge was just verified, and the files next to it were made from it.
   if ('refused' in result) throw new Error(`a release cannot be packed: ${result.refused[0]?.faults[0]?.message}`);
   const references = result.packed.map(({ reference }) => reference);
   for (const reference of references) runner.log(`packed ${reference}`);

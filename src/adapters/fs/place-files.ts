@@ -68,7 +68,7 @@ function existsError(paths: readonly string[]): UserError {
   });
 }
 
-// What fails is named by the place that the user asked for.
+// Names the path that the user gave in errors.
 function stage(staging: string, folder: string, files: readonly NewFile[]): void {
   guarded(folder, () => chmodSync(staging, 0o755));
   for (const { path, text } of files) {
@@ -121,7 +121,7 @@ function move(
       try {
         step();
       } catch {
-        // What cannot be undone stays; the first error says why.
+        // A failed undo is ignored; the first error is reported.
       }
     }
     throw error;

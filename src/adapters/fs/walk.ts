@@ -12,8 +12,8 @@ export type Tracked = (folder: string, nested: boolean) => ReadonlyMap<string, I
 
 /**
  * The files below `root` that are judged (ports.ts, `FileSystem.list`), relative to it, with `/`, in code-point order.
- * `.gitignore` files are honoured from the work tree's top down for what git does not track; special files are left out, an
- * unreadable directory counts as empty. Repositories within are judged by what they track themselves.
+ * `.gitignore` files are honoured from the work tree's top down for what git does not track; special files are left out, an unreadable directory is treated as
+ * empty. Repositories within are judged by what they track themselves.
  */
 export function listFiles(root: string, tracked: Tracked, options: ListOptions = {}): string[] {
   const found = new Set<string>();
@@ -91,7 +91,7 @@ function walkFiles(
   return { files, repositories };
 }
 
-/** Files below a folder whose name may not be UTF-8, which no text asks for: they are found, and who reads one says that it cannot. */
+/** Files below a folder whose name may not be UTF-8, which no text asks for: they are listed, and reading one fails. */
 function filesByBytes(directory: string | Buffer, path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const below = (folder: Buffer, shown: string): string[] =>

@@ -13,7 +13,7 @@ const FETCH_MS = 20_000;
 const LIMIT = 256 * 1024 * 1024;
 
 /**
- * The files of a commit, read from git's objects: nothing is checked out, so no filter, hook or ignore file has a say.
+ * The files of a commit, read from git's objects: nothing is checked out, so no filter, hook or ignore file applies.
  *
  * @param directory any folder of the work tree; paths are seen from it
  * @param sha full commit id

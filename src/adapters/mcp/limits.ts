@@ -4,7 +4,7 @@ const MIB = 1024 * 1024;
 export const MCP_LIMITS = {
   /** Milliseconds until every question must be answered; ending the server comes on top. */
   totalMs: 7000,
-  /** Milliseconds that a server may take over `server/discover` before it counts as one of the `initialize` era. */
+  /** Milliseconds that a server may take over `server/discover` before it is treated as one of the `initialize` era. */
   discoverMs: 3000,
   /** Milliseconds between the end of standard input and SIGTERM. */
   politeMs: 250,

@@ -237,7 +237,7 @@ export class StdioTransport implements Transport {
     return full?.then(() => void this.#child?.stdout.resume());
   }
 
-  // Ended by this side or lost: nothing that comes now counts.
+  // Ended by this side or lost: later messages are ignored.
   get #over(): boolean {
     return this.failure !== undefined || this.#closing !== undefined;
   }

@@ -124,7 +124,7 @@ export class CartridgeMemory implements GateMemory {
     if (this.#index !== undefined) return this.#index;
     const index = new SearchIndex(this.#input.sqlite);
     try {
-      // Of those that say as much the first one of ROM comes first, and the last record.
+      // Of equally good hits, the first of ROM and the last record come first.
       index.add((await this.#withBase((_, __, cartridge) => romHits(cartridge))).toReversed());
     } catch (error) {
       index.close();

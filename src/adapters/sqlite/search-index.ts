@@ -37,7 +37,7 @@ export class SearchIndex {
       "CREATE VIRTUAL TABLE entries USING fts5(text, hit UNINDEXED, tokenize = 'porter unicode61 remove_diacritics 2')",
     );
     this.#insert = this.#database.prepare('INSERT INTO main.entries(text, hit) VALUES (?, ?)');
-    // Of two that say as much the later one counts.
+    // Of equally good hits the later one comes first.
     this.#ranked = this.#database.prepare(
       'SELECT hit FROM main.entries WHERE entries MATCH ? ORDER BY rank, rowid DESC LIMIT ?',
     );

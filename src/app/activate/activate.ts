@@ -43,15 +43,15 @@ export interface Plan {
   readonly memories: readonly Memory[];
 }
 
-/** What was learned with one version and goes on in the file of another. */
+/** Memory of one version that continues in the file of another. */
 export interface Memory {
   readonly from: { readonly save: string; readonly romDigest: string };
   readonly to: Pick<Activation, 'cartridge' | 'romDigest' | 'save'>;
 }
 
 /**
- * Plans activations, each over the files that the one before leaves; nothing is written. One that is refused refuses all. What is
- * activated already is taken away first, whether it was edited or not.
+ * Plans activations, each over the files that the one before leaves; nothing is written. One that is refused refuses all. An existing activation is removed
+ * first, whether it was edited or not.
  *
  * @throws UserError for a host, a client, a cartridge or a configuration that cannot be used
  */

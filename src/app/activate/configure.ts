@@ -32,7 +32,7 @@ export async function configure(
     readonly entry: string;
     readonly value: Mapping;
     readonly replace: boolean;
-    /** Names of the servers that the gate stands for. */
+    /** Names of the servers that the gate replaces. */
     readonly behind: readonly string[];
     /** Configurations that other activations made. */
     readonly made: readonly string[];

@@ -37,8 +37,8 @@ export type JudgedBy = (
 };
 
 /**
- * Judges `head` by the configurations, baselines, confirmations, trust registries, policies and host lists of `base`; a comment counts when the
- * same CAL has it there. What is a project is the base's word, too: a configuration that only the head has is ignored. A host
+ * Judges `head` by the configurations, baselines, confirmations, trust registries, policies and host lists of `base`; a comment applies when the same CAL has it
+ * there. The base also decides what is a project: a configuration that only the head has is ignored. A host
  * profile that the head deleted is judged as it was.
  *
  * @param also more files that are taken from the base

@@ -35,7 +35,7 @@ export interface Comparison extends Compared {
 
 /**
  * Compares a check with that of its base, each project with what its folder was there, and finds why what is worse is worse. Where
- * something is relaxed the head is checked once more without it, so that nothing counts as resolved that is only not seen any more.
+ * something is relaxed the head is checked once more without it, so that a finding that is only hidden is not reported as resolved.
  *
  * @param byPolicyOfBase checks the head by the policy of the base, and with more files of the base
  * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
@@ -67,7 +67,7 @@ export async function compareWithBase(
     [...head.checked.report.handshakes, ...compared.base.handshakes].map(({ profile }) => profile),
     (path) => head.fs.kind(path) !== 'none' || base.fs.kind(path) !== 'none',
   );
-  // The head's word counts where both have a project.
+  // Where both have a project, that of the head applies.
   const projects = [...base.checked.projects, ...head.checked.projects];
   const causes = await findCauses({
     base: compared.base,

@@ -36,7 +36,7 @@ import { once } from '../../core/value/once.ts';
 import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 import { RECORD } from '../../core/activate/place.ts';
 
-/** A project that is checked, and what of it counts. */
+/** A project that is checked, and the part of it that applies. */
 export interface ProjectToCheck extends ProjectTrust {
   /** Relative to the working directory. */
   readonly root: string;
@@ -54,7 +54,7 @@ export interface ProjectToCheck extends ProjectTrust {
   readonly scope: (path: string) => boolean;
   /** Keys of the comments that count in a CAL; undefined for all of them. */
   readonly comments?: CommentsOf | undefined;
-  /** Files that are another commit's: a finding in one of them has no place in this one. */
+  /** Files that are another commit's: a finding in one of them cannot be shown in this one. */
   readonly borrowed?: ReadonlySet<string> | undefined;
 }
 

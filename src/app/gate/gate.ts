@@ -60,7 +60,7 @@ export interface GatePorts {
   say(line: string, data?: boolean): void;
 }
 
-/** What servers said counts for so long. */
+/** How long the answers of servers are reused. */
 const LOOK_AGAIN_MS = 60_000;
 /** URIs that were handed out, and can be read. */
 const MOST_URIS = 10_000;

@@ -32,7 +32,7 @@ export interface PreflightResult {
 export interface PreflightHost {
   /** A profile, or the name of an agent client. */
   readonly host: string;
-  /** Asks its servers; without it what the profile recorded counts. */
+  /** Asks its servers; without it the record of the profile is used. */
   readonly peer?: McpPeer | undefined;
 }
 

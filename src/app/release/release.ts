@@ -197,7 +197,7 @@ class ReleaseRun {
       return undefined;
     }
     if (!(await this.#sign(path, built.written.romDigest))) return undefined;
-    // What counts is what lies on the disk now, read as a stranger would read it.
+    // Verifies the file on the disk, as any other reader would.
     const verification = await verifyFile(this.#ports, path, this.#options.demands);
     const { outcome, manifestBytes, content, verdict } = verification;
     const { policy } = this.#options;

@@ -21,7 +21,7 @@ import {
 } from './verify.ts';
 
 /**
- * Verifies a released file by its bundles; a cartridge or a signed CAL by what is in it, too. The worst of the states counts.
+ * Verifies a released file by its bundles; a cartridge or a signed CAL by what is in it, too. The worst of the states is the answer.
  *
  * @param bundles paths; each must hold
  * @throws UserError when the file or a bundle cannot be read, or there is no key to judge a bundle by

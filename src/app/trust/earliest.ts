@@ -11,8 +11,8 @@ export interface EarlySignature {
 }
 
 /**
- * The earliest signature of each key over a cartridge or a CAL below the working directory, ignored by git or not, by the key's id. A
- * registry in which a key counts from a later moment on would call them no.
+ * The earliest signature of each key over a cartridge or a CAL below the working directory, ignored by git or not, by the key's id. A registry in which a key is
+ * valid from a later moment on would reject them.
  */
 export async function earliestSignatures(
   ports: VerifyPorts,
@@ -32,7 +32,7 @@ export async function earliestSignatures(
           earliest.set(keyid, { path, signedAt });
       }
     } catch (error) {
-      // What cannot be read has no signature that counts.
+      // A file that cannot be read has no signature.
       if (!(error instanceof UserError)) throw error;
     }
   }

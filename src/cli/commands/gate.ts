@@ -33,7 +33,7 @@ const LONGEST_CALL = 86_400;
 
 export const command: Command<'text', Option> = {
   name: 'gate',
-  summary: 'serves an accepted cartridge to a client over MCP, and refuses everything else',
+  summary: 'runs an MCP server between a client and its servers, which enforces what was accepted',
   example: 'gate builder.cart --host hosts/laptop.host.yaml',
   usage: ['gate SUBJECT --host PROFILE'],
   options: OPTIONS,

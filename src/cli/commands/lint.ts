@@ -68,7 +68,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
   },
 };
 
-/** With `strict` every finding counts, and so does a run that found no file to lint. */
+/** With `strict` every finding fails the run, and so does a run without a file to lint. */
 function answerTo({ diagnostics, files, suppressed, fixed, problems }: LintOutcome, strict: boolean): Answer {
   const changing = fixed.filter(({ diff }) => diff !== undefined).length;
   return answerOf(

@@ -27,9 +27,14 @@ const OPTIONS = [
   valueOption('out', 'FILE', 'where the signed file is written (default: in place)'),
   valueOption('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
   flagOption('replace', 'drop the signatures that are there'),
-  valueOption('bundle', 'FILE', `also write a Sigstore bundle over the signed file (default: FILE${BUNDLE_SUFFIX})`, {
-    bare: BUNDLE_SUFFIX,
-  }),
+  valueOption(
+    'bundle',
+    'FILE',
+    `also write a Sigstore bundle over the signed file (without a value: FILE${BUNDLE_SUFFIX})`,
+    {
+      bare: BUNDLE_SUFFIX,
+    },
+  ),
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json', Option>;

@@ -21,7 +21,7 @@ export interface RecordedEntry {
   readonly digest: string;
   /** Whether there was no file before. */
   readonly created: boolean;
-  /** The servers that the gate stands for and that were taken out, without the values of environments and headers. */
+  /** The servers that the gate replaced, without the values of environments and headers. */
   readonly replaced: Readonly<Record<string, Mapping>>;
   /** What made the text of the one before, without these values. */
   readonly splices: readonly Splice[];

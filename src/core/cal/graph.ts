@@ -51,7 +51,7 @@ export class Graph {
 
   /**
    * Nodes that can be reached from the start. A start event that is not the start is a fault of its own, and an edge that
-   * leaves an end too: what only follows from those counts as reached.
+   * leaves an end too: nodes behind those are treated as reached.
    */
   get reachable(): ReadonlySet<number> {
     if (this.#reachable !== undefined) return this.#reachable;

@@ -17,7 +17,7 @@ export interface RomObject {
   readonly sz: number;
 }
 
-/** The kind that a source reference implies, so that an unsigned column can never say otherwise. */
+/** The kind that a source reference implies, so that an unsigned column cannot change it. */
 export function kindOf(sourceRef: string): Kind {
   if (sourceRef.startsWith('memory:')) return 'memory';
   return sourceRef.startsWith('cartridge:') || sourceRef.startsWith('capability:') ? 'cartridge' : 'sqlar';

@@ -5,7 +5,7 @@ export interface ConfigurationFile {
   /** Relative to the root of the repository, or to the home of the user; `*` stands for any name of a file in the folder. */
   readonly path: string;
   readonly format: 'json' | 'jsonc' | 'toml' | 'yaml';
-  /** Keys that hold the servers by their names, in YAML in a list with a `name` each; the first that is there counts. */
+  /** Keys that hold the servers by their names, in YAML in a list with a `name` each; the first that is there is used. */
   readonly keys: readonly string[];
   /** Members of an entry that say how its server is reached. */
   readonly members: Readonly<Record<string, MemberShape>>;

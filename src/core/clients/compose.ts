@@ -24,8 +24,8 @@ export interface ComposedHost {
 }
 
 /**
- * Puts a client's facts and the servers of its configuration together. A server that is switched off is left out; of two with
- * one name the one that is read first counts. Of variables and headers it has the names.
+ * Puts a client's facts and the servers of its configuration together. A server that is switched off is left out; of two with one name the one that is read
+ * first is used. Of variables and headers it has the names.
  */
 export function composeHost(client: Client, read: readonly ReadConfiguration[]): ComposedHost {
   const servers: HostServer[] = [];

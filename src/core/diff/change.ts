@@ -33,7 +33,7 @@ export function isEnough(taken: SemVerStep, asked: SemVerStep): boolean {
 const CORE = /^(\d+)\.(\d+)\.(\d+)/;
 
 /**
- * The step from one version to a later one. In 0.y.z everything may change with y, so that step counts as major there.
+ * The step from one version to a later one. In 0.y.z everything may change with y, so that step is major there.
  *
  * @returns undefined when one is not a version, or the second is not later
  */

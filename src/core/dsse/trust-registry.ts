@@ -126,7 +126,7 @@ export type KeyState =
   { readonly state: 'active' } | { readonly state: 'compromised' | 'ineligible'; readonly reasons: readonly string[] };
 
 /**
- * Whether a key counts as trusted for a signature (docs/format.md 14): active, this publisher's, within its time now and when it
+ * Whether a key is trusted for a signature (docs/format.md 14): active, this publisher's, within its time now and when it
  * signed. The stated time is the signer's own claim, so it can only take trust away, never give it.
  */
 export function keyState(

@@ -30,7 +30,7 @@ export interface Hit {
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Makes a record of what a client sent. `at` and `by` are the gate's to say, whatever was sent under these names.
+ * Makes a record of what a client sent. The gate sets `at` and `by`, whatever was sent under these names.
  *
  * @param by name of the client
  * @returns why there is none, in words, for what cannot be kept

@@ -21,7 +21,7 @@ export interface ServedTool {
 
 /**
  * The tools that a gate lists: one for each bound role, by the contract's name and with its schema. A tool of the host itself
- * does not pass a gate, and is left out; of two contracts with one name the first counts.
+ * does not pass a gate, and is left out; of two contracts with one name the first is used.
  *
  * @param roles of the verdict over this host
  * @param origins which server offers a tool of the host

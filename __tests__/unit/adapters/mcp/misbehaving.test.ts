@@ -202,7 +202,7 @@ test('attack 199: a look calls no tool', async () => {
 test('a command that is not there is named', async () => {
   expect(await patient.look({ name: 'x', command: 'no-such-command' })).toEqual({
     name: 'x',
-    failure: expect.stringContaining('cannot be started: there is no command "no-such-command"'),
+    failure: expect.stringContaining('cannot start: there is no command "no-such-command"'),
     notes: [],
   });
 });

@@ -168,7 +168,7 @@ describe('hostile lines', () => {
     const { out } = await runMain(['no-private-keys', 'a.bin'], folder({ 'a.bin': `x\0\n${String(pem)}` }));
     expect(out.split('\n').map((line) => line.slice(0, 40))).toEqual([
       'a.bin:2:1: error[secret/private-key] a p',
-      '  help: take it out of the commit and ma',
+      '  help: remove it from the commit and ma',
       '',
       'more about a rule: cartwright explain se',
       '',

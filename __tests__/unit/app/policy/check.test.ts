@@ -35,7 +35,7 @@ function policy(text: string, file = 'door.policy.yaml'): void {
 /** What a change relaxes against the commit before it: ids, messages and paths. */
 async function relaxed(...args: readonly string[]): Promise<string[][]> {
   const { out, err } = await runMain(['check', '--base', 'HEAD', '--format', 'json', ...args], folder);
-  expect(err).toMatch(/^(?:cartwright: agents\/one: no host was asked; .+\n)?$/);
+  expect(err).toMatch(/^(?:cartwright: agents\/one: no host was checked; .+\n)?$/);
   const { changes } = JSON.parse(out) as {
     changes: { relaxed: readonly { id: string; message: string; path: string }[] };
   };
@@ -45,7 +45,7 @@ async function relaxed(...args: readonly string[]): Promise<string[][]> {
 async function denied(...args: readonly string[]): Promise<{ readonly code: number; readonly found: string[] }> {
   const { code, out, err } = await runMain(['check', '--format', 'json', ...args], folder);
   // What the policy denies staffs no slot, either.
-  expect(err).toMatch(/^(?:cartwright: (?:vendor\.cart: .+|agents\/one: no host was asked; .+)\n)*$/);
+  expect(err).toMatch(/^(?:cartwright: (?:vendor\.cart: .+|agents\/one: no host was checked; .+)\n)*$/);
   const { diagnostics } = JSON.parse(out) as { diagnostics: readonly Diagnostic[] };
   const own = diagnostics.filter(({ rule }) => rule === 'policy/denied');
   return { code, found: own.map(({ path, range, message }) => `${path}:${range.start.line}: ${message}`) };

@@ -9,7 +9,7 @@ const HEX = 'a1'.repeat(32);
 const BASE64 = `${'A'.repeat(42)}8`;
 const DER = `MC4CAQAwBQYDK2VwBCIEI${'A'.repeat(43)}`;
 
-const KNOWN = 'is a well-known test key';
+const KNOWN = 'is a public test key';
 const JOINED = 'is not PEM: its lines are joined or indented';
 const HALVES = [DER.slice(0, 30), DER.slice(30)] as const;
 /** A whole PEM with the first and the last of its lines as they are given. */

@@ -415,6 +415,10 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       color: false,
       excerpts: excerpts(filled(FINDINGS, texts), texts),
     }),
+  'text/diagnostics.ts partText': (texts) => {
+    const found = filled(FINDINGS, texts).map((each) => ({ ...each, path: `${each.path}.cal.yaml` }));
+    return diagnostics.partText(found, 'ready', { color: false });
+  },
   'text/diagnostics.ts lintText': (texts) =>
     diagnostics.lintText(filled(FINDINGS, texts), [printable(one(texts))], [printable(one(texts))], { color: false }),
   'text/diagnostics.ts diagnosticLine': (texts) => filled(FINDINGS, texts).map(diagnostics.diagnosticLine),

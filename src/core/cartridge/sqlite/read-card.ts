@@ -28,7 +28,7 @@ export interface Card {
   }[];
   /** Exact bytes of the harness-requirements manifest, when there is one. */
   readonly manifestBytes: Uint8Array | undefined;
-  /** Level that the cartridge claims for itself; a claim proves nothing (docs/format.md 20). */
+  /** Level that the cartridge claims, which is not proven (docs/format.md 20). */
   readonly level?: number;
 }
 

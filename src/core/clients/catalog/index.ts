@@ -9,7 +9,7 @@ import type { Client } from '../client.ts';
 
 /**
  * Well-known clients by the name that `--host` takes. Each holds only what a source says; where nothing was published, the
- * fact is left out and so counts as not offered.
+ * fact is left out, which means not offered.
  */
 export const CLIENTS: Readonly<Record<string, Client>> = {
   amazonq: others.amazonq,

@@ -1,7 +1,7 @@
 import { pointerOf, type Where } from '../../json-schema/where.ts';
 import type { Reservation } from '../../result/results.ts';
 
-/** The three answers of docs/format.md 18; "unknown" never counts as "accepts". */
+/** The three answers of docs/format.md 18; "unknown" is never treated as "accepts". */
 export type Answer = 'accepts' | 'refuses' | 'unknown';
 
 /** Is a tool's input schema structurally accepting of a contract's (docs/format.md 2.3)? */

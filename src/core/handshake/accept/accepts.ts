@@ -116,7 +116,7 @@ function rejectsAll(
 
 /**
  * Whether a contract allows a call without any required property, so that its schema says nothing of what the tool does: such
- * a contract binds by name only (docs/format.md 17). One that cannot be judged counts as one.
+ * a contract binds by name only (docs/format.md 17). One that cannot be judged is treated as such.
  */
 export function requiresNothing(contract: Opened): boolean {
   if (isFault(contract)) return true;
