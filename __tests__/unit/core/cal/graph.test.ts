@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
-import { components } from '../../../../src/core/cal/graph.ts';
+import { components, EdgeSet } from '../../../../src/core/cal/graph.ts';
 import { parseJson } from '../../../../src/core/source/parse-json.ts';
 
 /**
@@ -95,4 +95,23 @@ describe('cost is linear', () => {
     ]);
     expect(graph(`${ids.join(' ')} end`, edges.join(' '))).toEqual([`graph/no-outgoing-edge /nodes/${SIZE - 1}/id`]);
   });
+});
+
+test('edges are the same whose ends are, and whose conditions say the same in whatever order their keys are', () => {
+  const set = new EdgeSet();
+  const add = (when: unknown, to = 'b'): boolean => set.add({ path: [], value: { from: 'a', to, when } }) !== undefined;
+  const met = (...parts: readonly unknown[]): object => ({ all: parts });
+  const first = { var: 'x', gt: { lit: 1 } };
+  expect(
+    [met(first), met(first, first), met({ ...first, gt: { lit: 2 } }), met(), [first], undefined].map((when) =>
+      add(when),
+    ),
+  ).toEqual([false, false, false, false, false, false]);
+  expect([met({ gt: { lit: 1 }, var: 'x' }), met(first, first), [first], null].map((when) => add(when))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([add(met(first), 'c'), add(met(first), 'c')]).toEqual([false, true]);
 });
