@@ -30,19 +30,18 @@ export async function renderReport(
   const lines = { excerpts, masks };
   const { format, color, io, quiet, max } = context;
   const { changes } = against ?? {};
-  const compared = changes === undefined ? {} : { changes };
   const answer = answerOf(report, policy);
   switch (format) {
     case 'json':
       return checkJson(report, answer, changes);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/markdown/document.ts');
-      return renderMarkdown({ report, policy, rulesUrl: RULES_PAGE, ...compared });
+      return renderMarkdown({ report, policy, rulesUrl: RULES_PAGE, changes });
     }
     case 'html': {
       const { renderPage } = await import('../core/report/html/page.ts');
       const excerpts = await excerptsOf(judged, report.diagnostics, lines);
-      return renderPage({ report, policy, excerpts, rulesUrl: RULES_PAGE, ...compared });
+      return renderPage({ report, policy, excerpts, rulesUrl: RULES_PAGE, changes });
     }
     case 'sarif': {
       const { checkSarif } = await import('../wiring/check-sarif.ts');
@@ -56,13 +55,9 @@ export async function renderReport(
       const { annotationLines, checkGithub } = await import('../core/report/github/annotations.ts');
       const { planAnnotations } = await import('../core/report/github/annotation-plan.ts');
       const { overviewsOf } = await import('../core/report/overviews.ts');
-      const overviews = overviewsOf(report, compared);
-      const plan = planAnnotations(report.diagnostics, {
-        overviews,
-        rest: 'the JSON report has all of them',
-      });
-      const commands = annotationLines(plan);
-      return checkGithub(commands, answer);
+      const overviews = overviewsOf(report, { changes });
+      const plan = planAnnotations(report.diagnostics, { overviews, rest: 'the JSON report has all of them' });
+      return checkGithub(annotationLines(plan), answer);
     }
     case 'text': {
       const { renderCheck } = await import('../core/report/text/check.ts');

@@ -45,23 +45,14 @@ export async function runCheck(step: Step): Promise<number> {
   const { sha, repository, serverUrl, runId, runAttempt } = context;
   const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
   const policy = policyOf(failOnOf(inputs) ?? failOn, inputs.flag('strict'));
-  const input = {
-    report,
-    policy,
-    leg,
-    judged: commit,
-    onlyChanges,
-    ...(changes === undefined ? {} : { changes }),
-    ...(target === undefined ? {} : { target }),
-    rulesUrl: RULES_PAGE,
-  };
+  const input = { report, policy, leg, judged: commit, onlyChanges, changes, target, rulesUrl: RULES_PAGE };
   const { error, warning, notice } = runner.made;
   const plan = planReport(input, {
     key: legKey(leg),
     origin: { sha, runId, runAttempt },
     open: inputs.text('comment') === 'review',
     annotated: { errors: error, warnings: warning, notes: notice },
-    ...(changed === undefined ? {} : { changed }),
+    changed,
   });
   const sarif = await writeSarif(step, plan.sarif, source, `${legKey(leg)}/`);
   await writeHtml(step, { ...input, excerpts: source.excerpts });

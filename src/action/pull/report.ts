@@ -70,8 +70,8 @@ async function postReport(
     leg,
     claim: claimOf(step, run, origin?.run?.attempt),
     rulesUrl: RULES_PAGE,
-    ...(policy === undefined ? {} : { policy }),
-    ...(changes === undefined ? {} : { changes }),
+    policy,
+    changes,
   };
   const made = originOf(run);
   const { text } = renderComment(input, { key: legKey(leg), origin: made, rest: 'the summary of its run has more' });

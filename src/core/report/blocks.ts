@@ -1,7 +1,7 @@
 import type { Diagnostic, Level } from '../result/diagnostic.ts';
 import type { markOf } from '../result/reservations.ts';
 import type { CalResult, RacResult, ReadyVerdict } from '../result/results.ts';
-import type { Fitting, Words } from '../text/outlet.ts';
+import { words, type Fitting, type Words } from '../text/outlet.ts';
 import { thousands } from './counts.ts';
 
 /**
@@ -95,7 +95,7 @@ export interface Table {
   readonly head: readonly Line[];
   readonly rows: readonly Row[];
   /** What is below it. */
-  readonly foot?: Line;
+  readonly foot?: Line | undefined;
 }
 
 /** Rows without columns. */
@@ -124,6 +124,11 @@ export interface Section {
   readonly parts: readonly Part[];
   /** The largest part of the whole document that it may take, 0 to 1; without it, all that is left. */
   readonly share?: number;
+}
+
+/** A section that is one table: `table of hosts`. */
+export function tableSection(of: Words, noun: Words, title: Line, table: Table, share: number): Section {
+  return { name: [words`table of ${of}`, words`tables of ${of}`], noun, title, parts: [table], share };
 }
 
 /** Lines of a file, or a command. */

@@ -4,7 +4,7 @@ import { pairKey } from '../result/host-labels.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../result/results.ts';
 import { newFindings } from './compare.ts';
 import { isProjectFile } from '../result/projects.ts';
-import { putTogether, reportOf, takeApart, type ReportOfProject } from './projects.ts';
+import { inEachProject, reportOf } from './projects.ts';
 import { folderOf } from '../value/path.ts';
 
 /** What a change touches. */
@@ -49,12 +49,7 @@ export function onlyChangedProjects(
     return onlyChanged(base, report, { changed, ...(confirmations === undefined ? {} : { confirmations }) });
   };
   const whole = projects.filter(isWhole).map(({ root }) => root);
-  const [first, ...others] = takeApart(head).map((project, at): ReportOfProject => ({
-    ...project,
-    report: keep(project.report, at),
-  }));
-  if (first === undefined) return { report: keep(head, 0), whole };
-  return { report: putTogether([first, ...others]), whole };
+  return { report: inEachProject(head, keep), whole };
 }
 
 /**

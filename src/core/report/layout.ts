@@ -111,21 +111,21 @@ function fill<S extends string>(
 export interface ReportInput {
   readonly report: CheckReport;
   /** Against the base commit; left out where there is no base to compare with. */
-  readonly changes?: Changes;
+  readonly changes?: Changes | undefined;
   /** Where the links point; without it there are none. */
-  readonly target?: LinkTarget;
+  readonly target?: LinkTarget | undefined;
   /** URL of the rules' reference page, without anchor. */
-  readonly rulesUrl?: string;
+  readonly rulesUrl?: string | undefined;
   /** Only what the pull request changes was judged. */
-  readonly onlyChanges?: boolean;
+  readonly onlyChanges?: boolean | undefined;
   /** The commit it is about; left out where files are judged that belong to none. */
-  readonly judged?: JudgedCommit;
+  readonly judged?: JudgedCommit | undefined;
   /** Whose word it is, where the job that posts it has not judged anything itself. */
-  readonly claim?: Claim;
+  readonly claim?: Claim | undefined;
   /** What the run was narrowed to; left out where there are no legs. */
-  readonly leg?: Pick<Leg, 'directory' | 'narrowed'>;
+  readonly leg?: Pick<Leg, 'directory' | 'narrowed'> | undefined;
   /** What makes the answer no; without it the plain policy. */
-  readonly policy?: Policy;
+  readonly policy?: Policy | undefined;
   /** Source lines of the findings, by path; only a page shows them. */
-  readonly excerpts?: ReadonlyMap<string, Excerpt>;
+  readonly excerpts?: ReadonlyMap<string, Excerpt> | undefined;
 }

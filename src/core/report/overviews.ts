@@ -35,8 +35,8 @@ export interface Overview {
 /** What a change touches, as far as it is known. */
 export interface Touched {
   /** Paths of the changed files, relative to the working directory. */
-  readonly paths?: ReadonlySet<string>;
-  readonly changes?: Changes;
+  readonly paths?: ReadonlySet<string> | undefined;
+  readonly changes?: Changes | undefined;
 }
 
 /** The overviews of a report: one for each CAL, then one for each package or cartridge, by path. */

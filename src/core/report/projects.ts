@@ -93,6 +93,15 @@ export function putTogether(projects: readonly [ReportOfProject, ...ReportOfProj
   };
 }
 
+/** A report with each of its projects changed by itself; one without projects is changed as a whole. */
+export function inEachProject(
+  report: CheckReport,
+  change: (report: CheckReport, at: number) => CheckReport,
+): CheckReport {
+  const [first, ...others] = takeApart(report).map((each, at) => ({ ...each, report: change(each.report, at) }));
+  return first === undefined ? change(report, 0) : putTogether([first, ...others]);
+}
+
 /** The reports that {@link putTogether} made one of; of a report without projects none. */
 export function takeApart({
   tool,
@@ -128,22 +137,18 @@ export function takeApart({
 /** A report with more findings, each in the project that its file lies in. */
 export function withFindings(report: CheckReport, findings: readonly Diagnostic[]): CheckReport {
   if (findings.length === 0) return report;
-  const [first, ...others] = takeApart(report);
+  const projects = takeApart(report);
+  const [first] = projects;
   if (first === undefined) return added(report, findings);
-  const projects = [first, ...others];
   const ownerOf = (path: string): ReportOfProject =>
     projects.find(({ file }) => file === path) ??
     projects
       .filter(({ root }) => isWithin(root, path))
       .reduce((a, b) => (b.root === '.' || b.root.length < a.root.length ? a : b), first);
-  const add = (project: ReportOfProject): ReportOfProject => ({
-    ...project,
-    report: added(
-      project.report,
-      findings.filter(({ path }) => ownerOf(path) === project),
-    ),
+  return inEachProject(report, (own, at) => {
+    const found = findings.filter(({ path }) => ownerOf(path) === projects[at]);
+    return added(own, found);
   });
-  return putTogether([add(first), ...others.map(add)]);
 }
 
 function added(report: CheckReport, more: readonly Diagnostic[]): CheckReport {

@@ -41,6 +41,11 @@ export interface Cause {
 /** Why an answer is as it is, and where that stands. */
 export type Reason = Pick<Cause, 'why' | 'place' | 'help' | 'related'>;
 
+/** A place to fix as the other side of something. */
+export function relatedTo({ path, range, change }: CausePlace, message: string): Related {
+  return { message, path, range, ...(change === 'deleted' ? { deleted: true } : {}) };
+}
+
 /** Whether a cause makes an answer worse; the rest says what a version owes. */
 export function breaks({ kind }: Cause): boolean {
   return kind !== 'step';

@@ -1,9 +1,8 @@
-import type { Related } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import type { ByFloor, HostVerdict, RequirementId } from '../../result/results.ts';
 import { toPointer, valueAt, type Path } from '../../source/document.ts';
 import type { HostChange } from '../compare.ts';
-import type { Cause, CausePlace, Reason } from './cause.ts';
+import { relatedTo, type Cause, type CausePlace, type Reason } from './cause.ts';
 import type { Difference } from './differences.ts';
 import { placeOfDifference, placeOfFile, placeOfValue, type FilePair, type Sides } from './sides.ts';
 import { differenceWords, pathWords, requirementWords } from './words.ts';
@@ -53,8 +52,8 @@ async function reasonOf(facts: HandshakeFacts, id: RequirementId): Promise<Reaso
   const what = requirementWords(id);
   const offer = placeOfOffer(host, id);
   const floor = own === undefined ? undefined : placeOfFloor(own, id);
-  const asks = own === undefined || floor === undefined ? [] : [related(floor, `asks for ${requested}`)];
-  const offers = host.head === undefined ? [] : [related(offer, `host ${quote(label)} offers ${supported}`)];
+  const asks = own === undefined || floor === undefined ? [] : [relatedTo(floor, `asks for ${requested}`)];
+  const offers = host.head === undefined ? [] : [relatedTo(offer, `host ${quote(label)} offers ${supported}`)];
 
   // Of a client's configuration any change is one of its servers; what was there says more than what came.
   const changed = hostDifference(facts, host, id) ?? serverDifference(facts, host);
@@ -144,7 +143,7 @@ function toolName({ before, after }: Difference): string | undefined {
 }
 
 function packageDifference({ differences, base, head }: FilePair, id: string): Found | undefined {
-  const fact = PACKAGE_FACTS[id];
+  const fact = askedAt(id);
   if (fact !== undefined) return byPrefix(differences, fact) ?? byPrefix(differences, fact.slice(0, -1));
   if (!id.startsWith('tool:')) return byPrefix(differences, ['harness', id.split(':')[0] ?? '']);
   const role = id.slice('tool:'.length);
@@ -173,11 +172,11 @@ const HOST_FACTS: ByFloor<Path> = {
   'model.toolUse': ['model', 'toolUse'],
   'mcp.minProtocolRevision': ['protocolRevision'],
 };
-const PACKAGE_FACTS: ByFloor<Path> = {
-  'model.minContextWindowTokens': ['harness', 'model', 'minContextWindowTokens'],
-  'model.toolUse': ['harness', 'model', 'toolUse'],
-  'mcp.minProtocolRevision': ['harness', 'mcp', 'minProtocolRevision'],
-};
+
+/** Where a package asks for it: a floor is called by its path. */
+function askedAt(id: string): Path | undefined {
+  return Object.hasOwn(HOST_FACTS, id) ? ['harness', ...id.split('.')] : undefined;
+}
 
 // Of a tool that is missing the list tells where it belongs.
 function placeOfOffer(host: FilePair, id: string): CausePlace {
@@ -186,15 +185,11 @@ function placeOfOffer(host: FilePair, id: string): CausePlace {
 
 // What the package leaves to the defaults is asked by its harness, or by the package as a whole.
 function placeOfFloor(own: FilePair, id: string): CausePlace {
-  const fact = PACKAGE_FACTS[id];
+  const fact = askedAt(id);
   const value = (own.head ?? own.base)?.value;
   for (const path of [fact ?? [], ['harness', id.split(':')[0] ?? ''], ['harness'], ['id']])
     if (path.length > 0 && valueAt(value, path) !== undefined) return placeOfValue(own, path);
   return placeOfValue(own, []);
-}
-
-function related({ path, range, change }: CausePlace, message: string): Related {
-  return { message, path, range, ...(change === 'deleted' ? { deleted: true as const } : {}) };
 }
 
 function whatOf({ base, head }: Difference): string {

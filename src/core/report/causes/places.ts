@@ -3,9 +3,9 @@ import { hostLabels, pairKey } from '../../result/host-labels.ts';
 import { quote } from '../../text/printable.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { putTogether, takeApart, type ReportOfProject } from '../projects.ts';
+import { inEachProject } from '../projects.ts';
 import { groupRefusals } from '../refusal.ts';
-import { breaks, type Cause } from './cause.ts';
+import { breaks, relatedTo, type Cause } from './cause.ts';
 
 /**
  * The report with its findings at the changed places that cause them, where those are lines of the head; the places that they had
@@ -14,12 +14,7 @@ import { breaks, type Cause } from './cause.ts';
 export function atTheirCauses(report: CheckReport, causes: readonly Cause[]): CheckReport {
   const broken = causes.filter((cause) => breaks(cause) && cause.place !== null);
   if (broken.length === 0) return report;
-  const [first, ...others] = takeApart(report).map((project): ReportOfProject => ({
-    ...project,
-    report: inProject(project.report, broken),
-  }));
-  if (first === undefined) return inProject(report, broken);
-  return putTogether([first, ...others]);
+  return inEachProject(report, (each) => inProject(each, broken));
 }
 
 function inProject(report: CheckReport, broken: readonly Cause[]): CheckReport {
@@ -68,8 +63,7 @@ function placed(finding: Diagnostic, cause: Cause, more: readonly Cause[]): Diag
   const { place } = cause;
   if (place === null || place.change === 'unchanged') return finding;
   if (place.change === 'deleted') {
-    const gone = { message: cause.why, path: place.path, range: place.range, deleted: true as const };
-    return { ...finding, related: [gone] };
+    return { ...finding, related: [relatedTo(place, cause.why)] };
   }
   const { fix: _fix, ...rest } = finding;
   const { path, range, pointer } = place;
@@ -94,7 +88,5 @@ function elsewhere(places: readonly Related[], { path, range }: Pick<Diagnostic,
 
 function placeOfOther({ host = '', place, why }: Cause): Related[] {
   if (place === null) return [];
-  const { path, range, change } = place;
-  const message = `host ${quote(host)}: ${why}`;
-  return [{ message, path, range, ...(change === 'deleted' ? { deleted: true as const } : {}) }];
+  return [relatedTo(place, `host ${quote(host)}: ${why}`)];
 }

@@ -29,7 +29,7 @@ export type AnnotationPlan = Readonly<ReturnType<typeof planAnnotations>>;
 export interface AnnotationOptions {
   readonly overviews?: readonly Overview[];
   /** Annotations that the step has made already. */
-  readonly made?: Counts;
+  readonly made?: Counts | undefined;
   /** Where the rest is, for the sentence about what was cut. */
   readonly rest?: string;
 }

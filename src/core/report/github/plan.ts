@@ -16,22 +16,16 @@ export interface PlanOptions extends CommentOptions {
   /** Annotations that the step has made already. */
   readonly annotated?: Counts;
   /** Paths of the changed files, relative to the working directory, where they are known. */
-  readonly changed?: ReadonlySet<string>;
+  readonly changed?: ReadonlySet<string> | undefined;
 }
 
 /** Decides once what goes to annotations, job summary, comment and SARIF; the JSON report always has everything. */
 export function planReport(input: ReportInput, options: PlanOptions) {
   const { report, changes } = input;
   const { diagnostics } = report;
-  const touched = {
-    ...(options.changed === undefined ? {} : { paths: options.changed }),
-    ...(changes === undefined ? {} : { changes }),
-  };
+  const overviews = overviewsOf(report, { paths: options.changed, changes });
   return {
-    annotations: planAnnotations(diagnostics, {
-      overviews: overviewsOf(report, touched),
-      ...(options.annotated === undefined ? {} : { made: options.annotated }),
-    }),
+    annotations: planAnnotations(diagnostics, { overviews, made: options.annotated }),
     summary: renderSummary(input),
     comment: renderComment(input, options),
     /** The findings for the SARIF file: the most telling ones when there are too many. */

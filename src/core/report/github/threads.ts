@@ -172,6 +172,7 @@ export function matchThreads(
     ({ closed }) => !closed,
   );
   // Two runs at once may have opened one thread each.
+  const twinKey = ({ about, place, thread: { path, line } }: Own): string => JSON.stringify([about, place, path, line]);
   const twins = new Map(
     own.flatMap((marked) => {
       const cause = causeOfThread.get(marked.thread);
@@ -186,14 +187,6 @@ export function matchThreads(
     }),
     open: wanted.filter((cause) => left.has(cause)),
   };
-}
-
-function twinKey({
-  about,
-  place,
-  thread: { path, line },
-}: Pick<Cause, 'about' | 'place'> & { thread: Thread }): string {
-  return JSON.stringify([about, place, path, line]);
 }
 
 /** The diff of a pull request, with the text of its files that were checked, by path relative to the working directory. */

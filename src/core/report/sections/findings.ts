@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { words } from '../../text/outlet.ts';
-import { code, joined, MARK_OF_LEVEL, say, type Section, type Span } from '../blocks.ts';
+import { code, joined, MARK_OF_LEVEL, say, tableSection, type Section, type Span } from '../blocks.ts';
 import { countLevels, groupByFile, groupByRule, someCounts, thousands } from '../counts.ts';
 
 const PLACES = 3;
@@ -17,15 +17,8 @@ export function ruleTable(diagnostics: readonly Diagnostic[]): Section[] {
     const cells = [[{ rule }], say`${thousands(findings.length)}`, joined([...places, ...rest], ', ')];
     return { mark: MARK_OF_LEVEL[level], cells };
   });
-  return [
-    {
-      name: [words`table of rules`, words`tables of rules`],
-      noun: words`rule`,
-      title: say`Findings by rule`,
-      parts: [{ head: [say`rule`, say`findings`, say`first places`], rows }],
-      share: 0.3,
-    },
-  ];
+  const head = [say`rule`, say`findings`, say`first places`];
+  return [tableSection(words`rules`, words`rule`, say`Findings by rule`, { head, rows }, 0.3)];
 }
 
 /** The findings themselves by folder and file, folded but for a short list. */

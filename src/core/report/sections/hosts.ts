@@ -14,6 +14,7 @@ import {
   MARK_OF_HOST,
   prose,
   say,
+  tableSection,
   type Item,
   type Line,
   type Row,
@@ -55,15 +56,7 @@ export function hostTable(verdicts: readonly HostVerdict[]): Section[] {
     return { cells: [[file(subject)], ...(signed ? [signature] : []), ...cells] };
   });
   const head = [say`cartridge`, ...(signed ? [say`signature`] : []), ...columns.map(([, title]) => say`${title}`)];
-  return [
-    {
-      name: [words`table of hosts`, words`tables of hosts`],
-      noun: words`cartridge`,
-      title: say`Hosts`,
-      parts: [{ head, rows }],
-      share: 0.25,
-    },
-  ];
+  return [tableSection(words`hosts`, words`cartridge`, say`Hosts`, { head, rows }, 0.25)];
 }
 
 /** A host with what an acceptance rests on. */

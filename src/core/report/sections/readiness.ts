@@ -11,6 +11,7 @@ import {
   MARK_OF_VERDICT,
   prose,
   say,
+  tableSection,
   type Item,
   type Line,
   type Part,
@@ -57,15 +58,8 @@ export function workflowTable(cals: readonly CalResult[]): Section[] {
       ],
     };
   });
-  return [
-    {
-      name: [words`table of workflows`, words`tables of workflows`],
-      noun: words`workflow`,
-      title: say`Workflows`,
-      parts: [{ head: [say`workflow`, say`participants`, say`required knowledge`, say`file`], rows }],
-      share: 0.3,
-    },
-  ];
+  const head = [say`workflow`, say`participants`, say`required knowledge`, say`file`];
+  return [tableSection(words`workflows`, words`workflow`, say`Workflows`, { head, rows }, 0.3)];
 }
 
 /** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */

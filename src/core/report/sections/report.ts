@@ -1,6 +1,6 @@
 import { hostCounts } from '../../result/reservations.ts';
 import { words } from '../../text/outlet.ts';
-import { code, say, type Row, type Section } from '../blocks.ts';
+import { code, say, tableSection, type Row, type Section } from '../blocks.ts';
 import type { Changes } from '../compare.ts';
 import { someCounts } from '../counts.ts';
 import type { ReportInput } from '../layout.ts';
@@ -85,13 +85,6 @@ export function projectTable(report: ReportInput['report'], policy?: ReportInput
       ];
       return { mark: ok ? 'good' : 'bad', cells };
     });
-  return [
-    {
-      name: [words`table of projects`, words`tables of projects`],
-      noun: words`project`,
-      title: say`Projects`,
-      parts: [{ head: [say`project`, say`findings`, say`readiness`, say`hosts`], rows }],
-      share: 0.2,
-    },
-  ];
+  const head = [say`project`, say`findings`, say`readiness`, say`hosts`];
+  return [tableSection(words`projects`, words`project`, say`Projects`, { head, rows }, 0.2)];
 }

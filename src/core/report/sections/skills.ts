@@ -8,7 +8,8 @@ import {
 import type { CheckReport } from '../../result/results.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { words } from '../../text/outlet.ts';
-import { code, file, few, joined, say, type Item, type Line, type Mark, type Row, type Section } from '../blocks.ts';
+import { code, file, few, joined, say, tableSection } from '../blocks.ts';
+import type { Item, Line, Mark, Row, Section } from '../blocks.ts';
 import { count } from '../counts.ts';
 
 const MARK_OF_SKILL = {
@@ -60,15 +61,7 @@ function tableOf(
     return { mark: MARK_OF_SKILL[worstOf({ hosts })], cells: [[{ file: path, label }], ...cells] };
   });
   const head = [say`skill`, ...clients.map((client) => [code(client, 80)])];
-  return [
-    {
-      name: [words`table of skills`, words`tables of skills`],
-      noun: words`skill`,
-      title,
-      parts: [{ head, rows, ...(foot === undefined ? {} : { foot }) }],
-      share: 0.25,
-    },
-  ];
+  return [tableSection(words`skills`, words`skill`, title, { head, rows, foot }, 0.25)];
 }
 
 function sorted(skills: readonly SkillResult[]): readonly SkillResult[] {
