@@ -45,7 +45,7 @@ import { ROOT } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
 import { scratch } from '../support/scratch.ts';
 
-const OPTIONS = { out: 'x.cart', epoch: 0, force: false };
+const OPTIONS = { profile: PROFILES.cart, out: 'x.cart', epoch: 0, force: false };
 const signer = freshSigner();
 let base: Uint8Array;
 
@@ -77,7 +77,7 @@ test('attack 226: the bytes hang on the input alone, and the digest not even on 
   for (const name of Object.keys(ROM_FILES)) utimesSync(join(two, 'pkg', name), 1, 1);
   const first = await build(one, 'pkg', 'x.cart');
   const second = await build(two, 'pkg', 'x.cart');
-  const later = await buildPackage(ports(two), 'pkg', PROFILES.cart, {
+  const later = await buildPackage(ports(two), 'pkg', {
     ...OPTIONS,
     out: 'later.cart',
     epoch: 1_700_000_000,
@@ -133,7 +133,7 @@ test.each(CHANGES)('attack 227: a file changes while it is packed: %s', async (_
       return found;
     },
   };
-  expect(await refusal(buildPackage(changing, 'pkg', PROFILES.cart, OPTIONS))).toEqual(CHANGED);
+  expect(await refusal(buildPackage(changing, 'pkg', OPTIONS))).toEqual(CHANGED);
   expect(readdirSync(cwd).filter((name) => name !== 'pkg')).toEqual(['x.cart']);
   expect(readFileSync(join(cwd, 'x.cart'), 'utf8')).toBe('the old one');
 });
@@ -158,7 +158,7 @@ test('attack 227: a file changes after it was looked through, and before it is p
           },
         })),
   };
-  const refused = await refusal(buildPackage(changing, 'pkg', PROFILES.cart, OPTIONS));
+  const refused = await refusal(buildPackage(changing, 'pkg', OPTIONS));
   expect(refused).toEqual({ ...CHANGED, path: 'pkg/rom/large.bin' });
   expect([readings, readdirSync(cwd)]).toEqual([1, ['pkg']]);
 });
@@ -174,7 +174,7 @@ test('attack 227: a read error names the file that was read, and leaves nothing'
       return found;
     },
   };
-  expect(await refusal(buildPackage(failing, 'pkg', PROFILES.cart, OPTIONS))).toEqual(CHANGED);
+  expect(await refusal(buildPackage(failing, 'pkg', OPTIONS))).toEqual(CHANGED);
   expect(readdirSync(cwd)).toEqual(['pkg']);
 });
 
@@ -286,7 +286,7 @@ describeTool('sqlite3', 'attack 229: what a build leaves', () => {
        DELETE FROM sqlar WHERE name='save/diary.md';`,
     );
     expect(readFileSync(join(cwd, 'played.cart')).includes(marker)).toBe(true);
-    const rebuilt = await rebuildFrom(ports(cwd), 'pkg', 'played.cart', PROFILES.cart, OPTIONS);
+    const rebuilt = await rebuildFrom(ports(cwd), 'pkg', 'played.cart', OPTIONS);
     expect(rebuilt).toMatchObject({ written: { notes: [] } });
     expect(readFileSync(join(cwd, 'x.cart')).includes(marker)).toBe(false);
     expect(await verifyBytes(scratch(), readFileSync(join(cwd, 'x.cart')))).toMatchObject({ faults: [] });
@@ -402,7 +402,7 @@ test('attack 53 and attack 54: a cartridge that is replaced, or written to, betw
         },
       },
     };
-    await expect(verifyFile(racing, 'x.cart', PROFILES.cart, plainDemands(NOW))).rejects.toMatchObject({
+    await expect(verifyFile(racing, 'x.cart', plainDemands(PROFILES.cart, NOW))).rejects.toMatchObject({
       code: 'changed',
       path: 'x.cart',
       message: 'the file changed while it was read: another process is writing it',
@@ -417,10 +417,10 @@ test('attack 55: an older cartridge, truly signed, is refused when a younger one
     await build(cwd, 'pkg', `v${version}.cart`);
     await sign(cwd, `v${version}.cart`, signer);
   }
-  const plain = plainDemands(NOW);
+  const plain = plainDemands(PROFILES.cart, NOW);
   const faultsOf = async (file: string, named: string | undefined): Promise<string[]> => {
-    const known = named === undefined ? undefined : await loadKnown(ports(cwd), named, PROFILES.cart, plain.policy);
-    const { outcome } = await verifyFile(ports(cwd), file, PROFILES.cart, { ...plain, known });
+    const known = named === undefined ? undefined : await loadKnown(ports(cwd), named, plain);
+    const { outcome } = await verifyFile(ports(cwd), file, { ...plain, known });
     return outcome.checks.filter(({ ok }) => !ok).map(({ id }) => id);
   };
   expect(await faultsOf('v1.1.0.cart', undefined)).toEqual([]);
@@ -429,7 +429,7 @@ test('attack 55: an older cartridge, truly signed, is refused when a younger one
   expect(await faultsOf('v1.2.0.cart', 'v1.10.0.cart')).toEqual(['rollback']);
   expect(await faultsOf('v1.2.0.cart', '1.2.0')).toEqual([]);
   expect(await faultsOf('v1.10.0.cart', 'v1.2.0.cart')).toEqual([]);
-  const { outcome } = await verifyFile(ports(cwd), 'v1.1.0.cart', PROFILES.cart, plain);
+  const { outcome } = await verifyFile(ports(cwd), 'v1.1.0.cart', plain);
   const report = verifyText(outcome);
   for (const fact of ['io.github.demo/agent@1.1.0', outcome.romDigest ?? 'none', SIGNED_AT])
     expect(report).toContain(fact);

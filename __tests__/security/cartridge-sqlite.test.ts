@@ -195,7 +195,7 @@ test.each([
     if (link) symlinkSync('nowhere', join(cwd, `x.cart${suffix}`));
     else writeFileSync(join(cwd, `x.cart${suffix}`), 'anything');
     const before = link ? undefined : folderState(cwd);
-    await expect(verifyFile(ports(cwd), 'x.cart', PROFILES.cart, plainDemands(NOW))).rejects.toMatchObject({
+    await expect(verifyFile(ports(cwd), 'x.cart', plainDemands(PROFILES.cart, NOW))).rejects.toMatchObject({
       code: 'locked',
       path: 'x.cart',
       message: `it is being written: "x.cart${suffix}" is beside it`,

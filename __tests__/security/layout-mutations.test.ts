@@ -42,8 +42,8 @@ test('no changed layout passes', async () => {
   };
   const key = readPublicKey(nodeFileSystem(folder, untracked), 'key.pub.pem');
   const strict: VerifyDemands = {
-    ...plainDemands(NOW),
-    policy: { ...plainDemands(NOW).policy, publicKeys: [key] },
+    ...plainDemands(PROFILES.cart, NOW),
+    policy: { ...plainDemands(PROFILES.cart, NOW).policy, publicKeys: [key] },
     require: 'trusted',
     strict: true,
   };
@@ -53,12 +53,8 @@ test('no changed layout passes', async () => {
     const store = cartridgeStore(folder, (path) => files.get(path));
     for (const tag of base.tags) {
       try {
-        const { outcome } = await verifyFile(
-          { fs: nodeFileSystem(folder, untracked), store },
-          `${layout}:${tag}`,
-          PROFILES.cart,
-          strict,
-        );
+        const fs = nodeFileSystem(folder, untracked);
+        const { outcome } = await verifyFile({ fs, store }, `${layout}:${tag}`, strict);
         if (!outcome.ok) return outcome.checks.find(({ ok, warning }) => !ok || warning === true)?.id;
       } catch (error) {
         if (!(error instanceof UserError)) throw error;

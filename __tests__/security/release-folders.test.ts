@@ -179,10 +179,14 @@ async function passesOurs({ name, bytes, bundle, entry: change }: Served): Promi
   io.fs.writeFile(join(at, name), bytes);
   io.fs.writeFile(join(at, 'bundle'), bundle);
   const registry = change === undefined ? undefined : { keys: [{ key: own.key, entry: ENTRY(change) }] };
-  const policy = { ...plainDemands(NOW).policy, publicKeys: registry === undefined ? [own.key] : [], registry };
-  const demands = { ...plainDemands(NOW), policy, require: 'trusted' } as const;
+  const policy = {
+    ...plainDemands(PROFILES.cart, NOW).policy,
+    publicKeys: registry === undefined ? [own.key] : [],
+    registry,
+  };
+  const demands = { ...plainDemands(PROFILES.cart, NOW), policy, require: 'trusted' } as const;
   try {
-    const { outcome } = await verifyBundled(io, join(at, name), [join(at, 'bundle')], PROFILES.cart, demands);
+    const { outcome } = await verifyBundled(io, join(at, name), [join(at, 'bundle')], demands);
     return outcome.ok;
   } catch (error) {
     if (error instanceof UserError) return false;

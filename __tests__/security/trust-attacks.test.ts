@@ -222,7 +222,7 @@ test('attack 82: what is parsed is the very object that was verified', () => {
       return looks++ === 0 ? envelope.payload : forged;
     },
   };
-  const { policy } = plainDemands(NOW);
+  const { policy } = plainDemands(PROFILES.cart, NOW);
   const type = PROFILES.cart.cartridgePredicateType;
   const read = (payload: Uint8Array) => readStatement(payload, type);
   const verified = verifyEnvelope(changing, [signer.publicKey], policy, read, new VerifyChecks());

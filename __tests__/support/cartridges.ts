@@ -24,7 +24,7 @@ export const SIGNED_AT = '2026-06-01T11:00:00.000Z';
 
 /** What a release demands whose only trusted key is this. */
 export function signedBy(key: PublicKey): VerifyDemands {
-  const plain = plainDemands(NOW);
+  const plain = plainDemands(PROFILES.cart, NOW);
   return { ...plain, require: 'trusted', policy: { ...plain.policy, publicKeys: [key] } };
 }
 
@@ -83,7 +83,7 @@ export function build(
   out: string,
   profile: FormatProfile = PROFILES.cart,
 ): Promise<BuildResult> {
-  return buildPackage(ports(folder), source, profile, { out, epoch: 0, force: true });
+  return buildPackage(ports(folder), source, { profile, out, epoch: 0, force: true });
 }
 
 /** A key pair that is not one of the published ones. */
@@ -112,8 +112,9 @@ export async function sign(
   signer: Signer,
   profile: FormatProfile = PROFILES.cart,
 ): Promise<Receipt> {
-  const options = { out: path, now: NOW, signedAt: SIGNED_AT, replace: false, publisher: undefined };
-  const result = await signCartridge(ports(folder), path, signer, options, profile);
+  const when = { now: NOW, signedAt: SIGNED_AT };
+  const options = { profile, signer, out: path, ...when, replace: false, publisher: undefined };
+  const result = await signCartridge(ports(folder), path, options);
   if (!('receipt' in result)) throw new Error(JSON.stringify(result));
   return result.receipt;
 }
@@ -144,7 +145,7 @@ export async function verifyBytes(
   mkdirSync(own, { recursive: true });
   const path = join(own, `subject${profile.extension}`);
   writeFileSync(path, bytes);
-  const { outcome } = await verifyFile(ports(folder), path, profile, { ...plainDemands(NOW), ...demands });
+  const { outcome } = await verifyFile(ports(folder), path, { ...plainDemands(profile, NOW), ...demands });
   if (Buffer.compare(readFileSync(path), bytes) !== 0) throw new Error('the file was changed');
   if (readdirSync(own).length !== 1) throw new Error(`left behind: ${readdirSync(own).join(', ')}`);
   return { outcome, faults: outcome.checks.filter(({ ok }) => !ok).map(({ id, message }) => `${id}: ${message}`) };
@@ -152,7 +153,7 @@ export async function verifyBytes(
 
 /** Demands a signature of exactly these keys. */
 export function trusting(...keys: PublicKey[]): Partial<VerifyDemands> {
-  return { policy: { ...plainDemands(NOW).policy, publicKeys: keys } };
+  return { policy: { ...plainDemands(PROFILES.cart, NOW).policy, publicKeys: keys } };
 }
 
 let engine: ReturnType<typeof initSqlJs> | undefined;

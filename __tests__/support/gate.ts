@@ -134,8 +134,8 @@ export function openGate(
       subject: 'agent',
       host: 'h.host.yaml',
       profile,
-      signatureOf: signatureOf(fs, profile, () =>
-        Promise.resolve({ ...plainDemands(new Date(now)), allowUnsigned: true }),
+      signatureOf: signatureOf(fs, () =>
+        Promise.resolve({ ...plainDemands(profile, new Date(now)), allowUnsigned: true }),
       ),
       allowUnknownSigner: false,
       allowUnsigned: true,

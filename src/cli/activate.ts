@@ -92,7 +92,7 @@ async function wishesOf(context: Context, all: readonly Activation[], cartridge:
   const [update, cal, host, client] = (['update', 'cal', 'host', 'client'] as const).map((name) => context.value(name));
   const staff = { fs, clock, cardReader: cardReader(fs) };
   if (update !== undefined) {
-    const { id } = await (await staff.cardReader(profile, () => demandsIn(staff, { config, profile })))(update);
+    const { id } = await (await staff.cardReader(() => demandsIn(staff, { config, profile })))(update);
     const own = all.filter((each) => each.id === id && (client === undefined || each.client === client));
     if (own.length === 0)
       throw new UserError('no-file', `no version of ${quote(id ?? '')} is activated`, {
@@ -147,7 +147,7 @@ async function check(context: Context, activations: readonly Activation[]): Prom
       profile,
       signatureFor: (given, policy) => {
         const own = policy === undefined ? config : { ...config, policy };
-        return signatureOf(fs, profile, () => demandsIn({ fs, clock }, { config: own, profile, given }));
+        return signatureOf(fs, () => demandsIn({ fs, clock }, { config: own, profile, given }));
       },
     },
     activations,

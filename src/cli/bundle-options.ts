@@ -30,6 +30,6 @@ export async function bundlesOf(
   const { verifyBundled } = await import('../app/trust/bundle.ts');
   return (path) => {
     const named = bundles.map((bundle) => (bundle === BUNDLE_SUFFIX ? path + BUNDLE_SUFFIX : bundle));
-    return verifyBundled(ports, path, named, context.profile, demands);
+    return verifyBundled(ports, path, named, demands);
   };
 }

@@ -72,7 +72,9 @@ export async function firstMoments(
 ): Promise<{ readonly of: (key: PublicKey) => number; readonly notes: readonly string[] }> {
   const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
   const { earliestSignatures } = await import('../app/trust/earliest.ts');
-  const found = await earliestSignatures({ fs, store: cartridgeStore(fs.cwd) }, keys, profile, clock.now());
+  const { plainDemands } = await import('../app/trust/verify.ts');
+  const plain = plainDemands(profile, clock.now());
+  const found = await earliestSignatures({ fs, store: cartridgeStore(fs.cwd) }, keys, plain);
   const early = [...found].filter(([, { signedAt }]) => Date.parse(signedAt) < at);
   const moments = new Map(early.map(([keyid, { signedAt }]) => [keyid, Date.parse(signedAt)]));
   return {

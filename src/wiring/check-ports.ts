@@ -57,6 +57,6 @@ function cartridgePorts(files: FileSystem, bytesOf: BytesOf | undefined): Cartri
   return {
     cardReader: cardReader(files, bytesOf),
     openStore,
-    signatureFor: (profile, demands) => signatureOf(files, profile, demands, bytesOf),
+    signatureFor: (demands) => signatureOf(files, demands, bytesOf),
   };
 }

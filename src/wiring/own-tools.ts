@@ -1,12 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderLister } from '../adapters/fs/rom-folder.ts';
-import { replaceWithin } from '../adapters/fs/replace-file.ts';
 import { CartridgeMemory, takeOver } from '../adapters/sqlite/gate-memory.ts';
 import { nodeSqlite } from '../adapters/sqlite/search-index.ts';
 import { cartridgeStore } from '../adapters/sqlite/store.ts';
-import { cartridgeWriter } from '../adapters/sqlite/write.ts';
 import type { ListedAgent, OwnTools } from '../app/gate/own-tools.ts';
 import type { Memory } from '../app/activate/activate.ts';
 import { buildEpoch, buildPackage } from '../app/package/build.ts';
@@ -18,6 +15,7 @@ import { UserError } from '../core/result/errors.ts';
 import { absolutePath } from '../core/value/path.ts';
 import type { FormatProfile } from '../ids.ts';
 import { forward, type Clock, type FileSystem } from '../ports.ts';
+import { buildPorts } from './build-ports.ts';
 import { cardReader } from './read-card.ts';
 
 /** What the tools of a gate itself need. */
@@ -69,12 +67,9 @@ async function built({ fs, env, project: { profile } }: OwnToolsInput, folder: s
   const temporary = mkdtempSync(join(tmpdir(), 'cartwright-'));
   try {
     const out = join(temporary, `built${profile.extension}`);
-    const anywhere = forward(fs, { checkTarget: () => undefined });
-    const store = cartridgeStore(fs.cwd);
-    const writer = cartridgeWriter(fs.cwd, replaceWithin(anywhere));
-    const ports = { fs, store, writer, listFolder: folderLister(fs.cwd) };
+    const ports = { ...buildPorts(forward(fs, { checkTarget: () => undefined })), fs };
     const epoch = buildEpoch(env['SOURCE_DATE_EPOCH']);
-    const result = await buildPackage(ports, folder, profile, { out, epoch, force: true });
+    const result = await buildPackage(ports, folder, { profile, out, epoch, force: true });
     if ('diagnostics' in result)
       throw new UserError('not-whole', `it cannot be built: ${result.diagnostics[0]?.message ?? ''}`, { path: folder });
     const bytes = readFileSync(out);

@@ -11,7 +11,7 @@ import type { FileSystem } from '../ports.ts';
  * @param bytesOf where `fs` is not on disk
  */
 export function cardReader(fs: FileSystem, bytesOf?: BytesOf): StaffPorts['cardReader'] {
-  return async (profile, demandsOf) => {
+  return async (demandsOf) => {
     const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
     const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
     const { holdFile } = await import('../app/trust/held-file.ts');
@@ -24,8 +24,8 @@ export function cardReader(fs: FileSystem, bytesOf?: BytesOf): StaffPorts['cardR
       // What it says of itself is believed by the signature over these very bytes.
       const held = holdFile({ fs, store }, path);
       try {
-        const card = await readCartridgeCard(held.ports.store, path, profile);
-        const { signature, outcome } = await signatureState(held.ports, path, profile, demands);
+        const card = await readCartridgeCard(held.ports.store, path, demands.profile);
+        const { signature, outcome } = await signatureState(held.ports, path, demands);
         const broken = outcome.checks.find(
           ({ ok, id }) => !ok && !(mayLack && signature === 'unsigned' && id === 'signature'),
         );

@@ -35,22 +35,18 @@ export async function verifyBytes(
   const { now, publicKeys = [], trustRegistry, threshold, publisher, allowUnsigned = false } = demands;
   const text = typeof trustRegistry === 'string' ? new TextEncoder().encode(trustRegistry) : trustRegistry;
   const registry = text && (await parseRegistry('trustRegistry', text, profile)).registry;
-  const { policy, ...plain } = plainDemands(now);
+  const { policy, ...plain } = plainDemands(profile, now);
   const keys = distinctKeys(publicKeys.map((pem, i) => publicKeyOf(pem, `publicKeys/${i}`)));
   // The caller may write into its bytes while they are read.
   const own = new Uint8Array(bytes);
-  const verification = await verifyCartridge(
-    cartridgeStore('/', () => own),
-    NAME,
-    profile,
-    {
-      ...plain,
-      ...(demands.require === undefined ? {} : { require: demands.require }),
-      allowUnsigned,
-      strict: demands.strict ?? false,
-      policy: { ...policy, publicKeys: keys, registry, threshold, publisher },
-    },
-  );
+  const store = cartridgeStore('/', () => own);
+  const verification = await verifyCartridge(store, NAME, {
+    ...plain,
+    require: demands.require ?? plain.require,
+    allowUnsigned,
+    strict: demands.strict ?? false,
+    policy: { ...policy, publicKeys: keys, registry, threshold, publisher },
+  });
   const state = signatureStateOf(verification);
   return { ...(await signedSubject(NAME, state, profile, allowUnsigned)), outcome: verification.outcome };
 }

@@ -1,13 +1,9 @@
-import { replaceWithin } from '../../adapters/fs/replace-file.ts';
-import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
 import type { GitHubClient } from '../../adapters/github/client.ts';
 import { attachAssets, createDraft, findRelease, type Attached, type Release } from '../../adapters/github/releases.ts';
 import { RELEASE_TIMING } from '../../adapters/github/retry.ts';
 import { GitHubTrouble, troubleSentence, type Permission } from '../../adapters/github/trouble.ts';
 import { decryptPem } from '../../adapters/keys/decrypt.ts';
-import { cartridgeStore } from '../../adapters/sqlite/store.ts';
-import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/package/build.ts';
 import { filesOf, treeOf } from '../../app/check/files.ts';
 import { passedOverIn } from '../../app/lint/passed-over.ts';
@@ -30,6 +26,7 @@ import { planAnnotations } from '../../core/report/github/annotation-plan.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
 import { NOT_ATTACHED, releaseNotes, releaseSummary } from '../../core/report/markdown/pages/release-summary.ts';
 import { PROFILES } from '../../ids.ts';
+import { buildPorts } from '../../wiring/build-ports.ts';
 import { packPorts } from '../../wiring/pack-ports.ts';
 import { clientOf } from '../pull/post.ts';
 import { releasedTag } from './release-tag.ts';
@@ -132,13 +129,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   const now = new Date();
   const { epoch, signedAt, source } = timesOf(step, now);
   runner.log(`signing time ${signedAt}, ${source}`);
-  const ports = {
-    fs,
-    store: cartridgeStore(fs.cwd),
-    writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
-    listFolder: folderLister(fs.cwd),
-  };
-  return makeRelease(ports, {
+  return makeRelease(buildPorts(fs), {
     profile: project.profile,
     packages,
     hosts: hosts === undefined ? filesOf(project, 'hosts', config.hosts) : filesOf(here, 'hosts', hosts),

@@ -34,7 +34,7 @@ export async function activationFindings(
         const { publicKeys = [], trustRegistry } = given;
         const placed = { ...given, publicKeys: publicKeys.map(at), trustRegistry: trustRegistry && at(trustRegistry) };
         const own = policy === undefined ? config : { ...config, policy: at(policy) };
-        const judge = signatureFor(profile, () => demandsIn({ fs, clock }, { config: own, profile, given: placed }));
+        const judge = signatureFor(() => demandsIn({ fs, clock }, { config: own, profile, given: placed }));
         return (path) => judge(at(path));
       },
     },

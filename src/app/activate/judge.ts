@@ -91,7 +91,7 @@ export async function judgeActivation(ports: ActivatePorts, input: ActivateInput
         descriptor: undefined,
         timeout: 60_000,
         signatureOf: async (file) => {
-          const state = await signatureState(held.ports, file, input.profile, {
+          const state = await signatureState(held.ports, file, {
             ...input.demands,
             known: input.previous && knownOf(input.previous),
           });

@@ -42,7 +42,7 @@ export interface Commit {
 /** What a check needs from outside: the files of the head, and how to get the same over other files. */
 export interface CheckPorts extends ReadyPorts, PolicyPorts {
   /** A host verifies the signature of a cartridge before all else (docs/format.md 4.1). */
-  readonly signatureFor: (profile: FormatProfile, demands: DemandsOf) => SignatureOf;
+  readonly signatureFor: (demands: DemandsOf) => SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
   /** Lists what a package would pack, where `fs` is on disk; otherwise `fs` is asked. */

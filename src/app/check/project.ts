@@ -168,7 +168,7 @@ export async function checkProject(
           narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
         }),
       scope,
-      signatureOf: tolerating(signatureFor(profile, demandsOf)),
+      signatureOf: tolerating(signatureFor(demandsOf)),
       allowUnsigned: hosts.length === 0,
       peer,
     });

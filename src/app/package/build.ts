@@ -29,6 +29,7 @@ export interface BuildPorts {
 }
 
 export interface BuildOptions {
+  readonly profile: FormatProfile;
   /** Where the cartridge is written. */
   readonly out: string;
   /** Seconds since 1970 of every time in the cartridge: SOURCE_DATE_EPOCH, or 0. */
@@ -53,23 +54,18 @@ export type BuildResult =
  * @returns diagnostics for a package that is not valid, or holds what may not travel
  * @throws UserError for a file that cannot be packed at all
  */
-export async function buildPackage(
-  ports: BuildPorts,
-  folder: string,
-  profile: FormatProfile,
-  options: BuildOptions,
-): Promise<BuildResult> {
-  const loaded = await loadPackage(ports.fs, folder, profile);
-  return 'diagnostics' in loaded ? loaded : buildLoaded(ports, loaded, profile, options);
+export async function buildPackage(ports: BuildPorts, folder: string, options: BuildOptions): Promise<BuildResult> {
+  const loaded = await loadPackage(ports.fs, folder, options.profile);
+  return 'diagnostics' in loaded ? loaded : buildLoaded(ports, loaded, options);
 }
 
 /** The same of a package that was read. */
 export async function buildLoaded(
   ports: BuildPorts,
   loaded: LoadedPackage,
-  profile: FormatProfile,
   options: BuildOptions,
 ): Promise<BuildResult> {
+  const { profile } = options;
   if (!options.force) refuseToReplaceSigned(ports, options.out);
   const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded);
   if (unpackable[0] !== undefined) throw unpackable[0];
@@ -100,9 +96,7 @@ export async function buildLoaded(
     return { id: each.id, json: canonicalize(record) };
   });
   const content = { profile, meta, files, capabilities, extra: [], extraObjects: [] };
-  const written = await ports.writer.create(options.out, content, (temporary) =>
-    selfCheck(ports.store, temporary, profile, options.out),
-  );
+  const written = await ports.writer.create(options.out, content, (made) => selfCheck(ports.store, made, options));
   return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
 }
 
@@ -111,18 +105,13 @@ export async function buildLoaded(
  *
  * @throws Error when it does not, which is a bug
  */
-export async function selfCheck(
-  store: CartridgeStore,
-  path: string,
-  profile: FormatProfile,
-  shown: string,
-): Promise<void> {
+export function selfCheck(store: CartridgeStore, path: string, { profile, out }: BuildOptions): Promise<void> {
   return withCartridge(store, path, async (file) => {
     const checks = new VerifyChecks();
     await inspectCartridge(file, profile, checks);
     const fault = checks.list().find(({ ok }) => !ok);
     if (fault !== undefined)
-      throw new Error(`the cartridge built for ${shown} does not verify: ${fault.id}: ${fault.message}`);
+      throw new Error(`the cartridge built for ${out} does not verify: ${fault.id}: ${fault.message}`);
   });
 }
 

@@ -94,7 +94,7 @@ async function verifiedCartridge(
       path,
       help: foreign.help ?? 'pack takes cartridges',
     });
-  return verifyFile({ fs, store: storeOf(bytes) }, path, profile, { ...plainDemands(now), allowUnsigned: true });
+  return verifyFile({ fs, store: storeOf(bytes) }, path, { ...plainDemands(profile, now), allowUnsigned: true });
 }
 
 function namesOf(path: string, { extension }: FormatProfile): { readonly name: string; readonly tag: string } {

@@ -11,7 +11,7 @@ import { envelopeJson } from '../../core/dsse/envelope.ts';
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { CartridgeFault, type CheckId } from '../../core/result/fault.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
-import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
+import { MANIFEST_PATH } from '../../ids.ts';
 import { selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
 import { loadManifest } from './manifest.ts';
 import { MAX_PACKED_FILE } from './package-content.ts';
@@ -28,9 +28,9 @@ export async function rebuildFrom(
   ports: BuildPorts,
   source: string,
   from: string,
-  profile: FormatProfile,
   options: BuildOptions,
 ): Promise<BuildResult> {
+  const { profile } = options;
   const loaded = await loadManifest(ports.fs, source, profile);
   if (loaded.manifest === undefined) return loaded;
   const secrets = await forbiddenIn(loaded.bytes, openScan(ports.fs, '.'));
@@ -57,7 +57,7 @@ export async function rebuildFrom(
       // Before what was made of it is judged: it may be in the very place that is written to.
       file.assertUnchanged();
       if (!signed && !options.force) refuseToReplaceSigned(ports, options.out);
-      await selfCheck(ports.store, temporary, profile, options.out);
+      await selfCheck(ports.store, temporary, options);
     });
     const dropped = inspection.signature !== undefined && !signed;
     const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];

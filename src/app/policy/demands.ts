@@ -41,7 +41,7 @@ export async function demandsIn(
   // Most runs see no signature.
   const { loadPolicy } = await import('../trust/policy.ts');
   const policy = await loadPolicy(fs, clock, options, profile);
-  const demands: VerifyDemands = { policy, require, allowUnsigned, strict, known: undefined };
+  const demands: VerifyDemands = { profile, policy, require, allowUnsigned, strict, known: undefined };
   if (config.policy === undefined) return demands;
   const { readPolicy } = await import('./load.ts');
   const { trust = 'trusted', signers = {}, save } = (await readPolicy(fs, config.policy)).policy;

@@ -53,7 +53,7 @@ export class PolicyGate {
   }
 
   async #decided(ports: VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
-    const verification = await verifyFile(ports, path, this.#profile, demands);
+    const verification = await verifyFile(ports, path, demands);
     const { outcome } = verification;
     const reasons = await this.reasons(verification);
     const { trust, cartridgeId, romDigest, fileDigest, publisherId, keyids } = outcome;

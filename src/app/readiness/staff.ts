@@ -3,7 +3,6 @@ import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import type { TrustState } from '../../core/result/verify-results.ts';
-import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import { filesOf } from '../check/files.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
@@ -20,7 +19,7 @@ export interface StaffPorts {
   readonly fs: FileSystem;
   readonly clock: Clock;
   /** How the cartridges of a project are read: what it demands of a signature decides whether one can be used. */
-  readonly cardReader: (profile: FormatProfile, demandsOf: DemandsOf) => Promise<ReadCard>;
+  readonly cardReader: (demandsOf: DemandsOf) => Promise<ReadCard>;
 }
 
 export interface StaffOptions {
@@ -62,7 +61,7 @@ export async function staffOf(
   const notes: string[] = [];
   const named = cartridges.filter((name) => fileName(name) !== PACKAGE_FILE);
   const files = paths(filesOf(project, 'cartridges', config.cartridges), cartridgePaths(fs, named));
-  const found = files.length === 0 ? [] : await readCards(await ports.cardReader(profile, demandsOf), files, notes);
+  const found = files.length === 0 ? [] : await readCards(await ports.cardReader(demandsOf), files, notes);
   const built = found.filter((card) => !found.some((other) => isRatherThan(other, card)));
   const packageNotes: string[] = [];
   const packages: Card[] = [];

@@ -191,7 +191,7 @@ class ReleaseRun {
   async make([name, source]: [string, LoadedPackage]): Promise<ReleasedCartridge | undefined> {
     const { profile, epoch } = this.#options;
     const path = this.files.staged(name + profile.extension);
-    const built = await buildLoaded(this.#ports, source, profile, { out: path, epoch, force: true });
+    const built = await buildLoaded(this.#ports, source, { profile, out: path, epoch, force: true });
     if ('diagnostics' in built) {
       this.diagnostics.push(...built.diagnostics);
       return undefined;
@@ -235,8 +235,8 @@ class ReleaseRun {
 
   async #sign(path: string, lookedThrough: string): Promise<boolean> {
     const { signer, now, signedAt, profile } = this.#options;
-    const options = { out: path, now, signedAt, replace: false, publisher: undefined, lookedThrough };
-    const signed = await signCartridge(this.#ports, path, signer, options, profile);
+    const options = { profile, signer, out: path, now, signedAt, replace: false, publisher: undefined, lookedThrough };
+    const signed = await signCartridge(this.#ports, path, options);
     if ('faults' in signed)
       throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
     if ('receipt' in signed) return true;
@@ -246,8 +246,7 @@ class ReleaseRun {
 
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
-    const { demands, profile } = this.#options;
-    return verifyFile(this.#ports, path, profile, demands);
+    return verifyFile(this.#ports, path, this.#options.demands);
   }
 
   async #negotiate(

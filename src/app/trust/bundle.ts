@@ -29,7 +29,7 @@ import {
 export async function verifyBundled(
   ports: VerifyPorts,
   path: string,
-  ...asked: readonly [bundles: readonly string[], profile: FormatProfile, demands: VerifyDemands]
+  ...asked: readonly [bundles: readonly string[], demands: VerifyDemands]
 ): Promise<Verification> {
   const held = holdFile(ports, path);
   try {
@@ -43,17 +43,16 @@ async function verifyHeld(
   ports: VerifyPorts,
   path: string,
   bundles: readonly string[],
-  profile: FormatProfile,
   demands: VerifyDemands,
 ): Promise<Verification> {
   const { sha256, head } = digestOfFile(ports.store, path);
-  const inside = isSignedFile(path, head, profile) ? await verifyFile(ports, path, profile, demands) : undefined;
+  const inside = isSignedFile(path, head, demands.profile) ? await verifyFile(ports, path, demands) : undefined;
   const file: BundledFile = { name: fileName(path), sha256, content: inside?.content };
   const judged: BundleOutcome[] = [];
   const found: VerifyCheck[] = [...(inside?.outcome.checks ?? [])];
   for (const each of bundles) {
     const checks = new VerifyChecks();
-    const verdict = judge(load(ports.fs, each), each, file, inside, profile, demands, checks);
+    const verdict = judge(load(ports.fs, each), each, file, inside, demands, checks);
     judged.push({ path: each, ...verdict });
     found.push(...checks.list().map((check) => ({ ...check, message: `${each}: ${check.message}` })));
   }
@@ -87,8 +86,7 @@ function judge(
   path: string,
   file: BundledFile,
   inside: Verification | undefined,
-  profile: FormatProfile,
-  { policy }: VerifyDemands,
+  { profile, policy }: VerifyDemands,
   checks: VerifyChecks,
 ): BundleVerdict {
   const stored = inside?.keys ?? [];

@@ -1,8 +1,7 @@
 import type { PublicKey } from '../../core/dsse/public-key.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { FormatProfile } from '../../ids.ts';
 import { cartridgePaths } from '../project/cartridge-files.ts';
-import { isCalPath, plainDemands, verifyFile, type VerifyPorts } from './verify.ts';
+import { isCalPath, verifyFile, type VerifyDemands, type VerifyPorts } from './verify.ts';
 
 /** A signature that is there. */
 export interface EarlySignature {
@@ -18,16 +17,14 @@ export interface EarlySignature {
 export async function earliestSignatures(
   ports: VerifyPorts,
   keys: readonly PublicKey[],
-  profile: FormatProfile,
-  now: Date,
+  plain: VerifyDemands,
 ): Promise<ReadonlyMap<string, EarlySignature>> {
-  const plain = plainDemands(now);
   const demands = { ...plain, policy: { ...plain.policy, publicKeys: keys } };
   const earliest = new Map<string, EarlySignature>();
   const cals = ports.fs.list('.').filter((path) => isCalPath(path));
   for (const path of [...cartridgePaths(ports.fs, ['.']), ...cals]) {
     try {
-      const { trust, keyids, signedAt } = (await verifyFile(ports, path, profile, demands)).outcome;
+      const { trust, keyids, signedAt } = (await verifyFile(ports, path, demands)).outcome;
       if (trust !== 'trusted' || signedAt === null) continue;
       for (const keyid of keyids) {
         const known = earliest.get(keyid);

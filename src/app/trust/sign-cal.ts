@@ -3,8 +3,7 @@ import { member } from '../../core/value/mapping.ts';
 import { signCal, verifyCal, type CalIntegrity, type CalVerdict } from '../../core/dsse/cal.ts';
 import { withIntegrity } from '../../core/dsse/cal-edit.ts';
 import { envelopeOf } from '../../core/dsse/envelope.ts';
-import type { PublicKey } from '../../core/dsse/public-key.ts';
-import { nodeVerifies, type Signer } from '../../core/dsse/sign.ts';
+import { nodeVerifies } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { SIGNED_PUBLISHER } from '../../core/cal/shape/formats.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -31,11 +30,9 @@ export interface SignCalOptions extends SignOptions {
 export async function signCalFile(
   ports: Pick<SignPorts, 'fs' | 'replaceFile'>,
   path: string,
-  signer: Signer,
   options: SignCalOptions,
-  profile: FormatProfile,
 ): Promise<SignResult> {
-  const { publisher } = options;
+  const { publisher, profile } = options;
   if (publisher !== undefined && !SIGNED_PUBLISHER.test(publisher)) {
     throw new UserError('usage', `the publisher is ${quote(publisher)}; allowed: ${SIGNED_PUBLISHER.words}`, {
       help: 'correct --publisher, or publisher: in cartwright.yaml',
@@ -45,7 +42,7 @@ export async function signCalFile(
   const old = member(doc.value, 'integrity');
   if (old !== undefined && !options.replace) {
     const checks = new VerifyChecks();
-    const verdict = verifyCal(doc.value as object, profile, policyOf(signer.publicKey, options.now), checks);
+    const verdict = verifyCal(doc.value as object, profile, policyOf(options), checks);
     const same = verdict.trust === 'trusted' && (publisher ?? verdict.publisherId) === verdict.publisherId;
     if (!same) {
       throw new UserError('already-signed', 'it has a signature that is not of this key, or does not verify', {
@@ -53,10 +50,10 @@ export async function signCalFile(
         help: 'a CAL has one signature; --replace drops it and signs anew',
       });
     }
-    const faults = await faultsOf(doc, profile, options.rules);
+    const faults = await faultsOf(doc, options);
     if (faults.length > 0) return { faults };
     if (options.out !== path) ports.fs.writeFile(options.out, doc.text);
-    return { receipt: calReceipt(options.out, verdict, signer, false) };
+    return { receipt: calReceipt(verdict, options, false) };
   }
   if (publisher === undefined) {
     throw new UserError('usage', 'a CAL does not name its publisher', {
@@ -64,33 +61,25 @@ export async function signCalFile(
       help: 'give --publisher ID, or publisher: in cartwright.yaml',
     });
   }
-  const claim = { publisherId: publisher, signedAt: options.signedAt };
-  const text = withIntegrity(doc, integrityOf(doc, signer, claim, profile));
+  const text = withIntegrity(doc, integrityOf(doc, publisher, options));
   // Judged as it will be read, so that a block that is replaced is not one of its faults.
-  const faults = await faultsOf(await readText(path, text), profile, options.rules);
+  const faults = await faultsOf(await readText(path, text), options);
   if (faults.length > 0) return { faults };
   let verdict: CalVerdict | undefined;
   await ports.replaceFile(options.out, text, async (temporary) => {
-    verdict = await proveCal(
-      ports.fs.readFile(temporary, LIMITS.jsonBytes),
-      path,
-      signer.publicKey,
-      options.now,
-      profile,
-    );
+    verdict = await proveCal(ports.fs.readFile(temporary, LIMITS.jsonBytes), path, options);
   });
   if (verdict === undefined) throw new Error('the signed CAL was not read back');
-  return { receipt: calReceipt(options.out, verdict, signer, true) };
+  return { receipt: calReceipt(verdict, options, true) };
 }
 
 function integrityOf(
   doc: SourceDocument,
-  signer: Signer,
-  claim: { readonly publisherId: string; readonly signedAt: string },
-  profile: FormatProfile,
+  publisherId: string,
+  { signer, signedAt, profile }: SignCalOptions,
 ): CalIntegrity {
   try {
-    return signCal(doc.value as object, signer, claim, profile);
+    return signCal(doc.value as object, signer, { publisherId, signedAt }, profile);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UserError('bad-cal', `it has no RFC 8785 form: ${error.message}`, { path: doc.path });
@@ -104,11 +93,7 @@ async function readSound(path: string, bytes: Uint8Array, profile: FormatProfile
   return doc;
 }
 
-async function faultsOf(
-  doc: SourceDocument,
-  profile: FormatProfile,
-  rules: OwnRules | undefined,
-): Promise<VerifyCheck[]> {
+async function faultsOf(doc: SourceDocument, { profile, rules }: SignCalOptions): Promise<VerifyCheck[]> {
   const readings = (await ambiguities(doc)).map((message): VerifyCheck => ({ id: 'cal', ok: false, message }));
   const broken = (await structureFaults(doc, profile, rules)).map((message): VerifyCheck => ({
     id: 'structure',
@@ -119,18 +104,13 @@ async function faultsOf(
 }
 
 /** @param path of the CAL, as the user named it: its name says which language it is in */
-async function proveCal(
-  written: Uint8Array,
-  path: string,
-  key: PublicKey,
-  now: Date,
-  profile: FormatProfile,
-): Promise<CalVerdict> {
+async function proveCal(written: Uint8Array, path: string, options: SignCalOptions): Promise<CalVerdict> {
+  const { profile, signer } = options;
   const doc = await readSound(path, written, profile);
   const checks = new VerifyChecks();
-  const verdict = verifyCal(doc.value as object, profile, policyOf(key, now), checks);
+  const verdict = verifyCal(doc.value as object, profile, policyOf(options), checks);
   const envelope = envelopeOf(member(member(doc.value, 'integrity'), 'envelope'));
-  if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, key)) {
+  if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, signer.publicKey)) {
     const fault = checks.list().find(({ ok }) => !ok);
     throw new UserError('bad-cal', `the signature block cannot be put in: ${fault?.message ?? verdict.trust}`, {
       path,
@@ -139,9 +119,9 @@ async function proveCal(
   return verdict;
 }
 
-function calReceipt(path: string, verdict: CalVerdict, signer: Signer, changed: boolean): Receipt {
+function calReceipt(verdict: CalVerdict, { out, signer }: SignCalOptions, changed: boolean): Receipt {
   return {
-    path,
+    path: out,
     subject: verdict.content?.name ?? '',
     digest: verdict.digest ?? '',
     publisherId: verdict.publisherId ?? '',

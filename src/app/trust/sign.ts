@@ -28,6 +28,8 @@ export interface SignPorts {
 }
 
 export interface SignOptions {
+  readonly profile: FormatProfile;
+  readonly signer: Signer;
   /** Where the signed file is written; the file itself by default. */
   readonly out: string;
   readonly now: Date;
@@ -75,12 +77,11 @@ const OF_SIGNATURE: ReadonlySet<string> = new Set(['signature-row', 'envelope'])
  * @throws UserError `already-signed` for signatures that do not hold, or are full; `not-a-cartridge`
  */
 export async function signCartridge(
-  ports: Pick<SignPorts, 'fs' | 'store' | 'writer'>,
+  ports: Omit<SignPorts, 'replaceFile'>,
   path: string,
-  signer: Signer,
   options: SignOptions,
-  profile: FormatProfile,
 ): Promise<SignResult> {
+  const { profile } = options;
   return withCartridge(ports.store, path, async (file) => {
     refuseForeign(file, path, profile);
     if (file.layout !== undefined)
@@ -98,7 +99,7 @@ export async function signCartridge(
       const diagnostics = await forbiddenInCartridge(inspection.cartridge, path, openScan(ports.fs, '.'));
       if (diagnostics.length > 0) return { diagnostics };
     }
-    return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
+    return { receipt: await signInspected(ports, file, inspection, path, options) };
   });
 }
 
@@ -107,10 +108,9 @@ async function signInspected(
   file: CartridgeFile,
   { rom, meta, signature }: Inspection,
   path: string,
-  signer: Signer,
   options: SignOptions,
-  profile: FormatProfile,
 ): Promise<Receipt> {
+  const { profile, signer } = options;
   if (rom === undefined || rom.digest === null) throw new Error('a whole cartridge has a ROM digest');
   const facts = {
     cartridgeId: metaValue(meta, 'cartridge_id', profile) ?? '',
@@ -118,7 +118,7 @@ async function signInspected(
     romDigest: rom.digest,
   };
   const old = options.replace ? undefined : signature;
-  const held = old === undefined ? [] : holding(old, facts, signer, path, options.now, profile);
+  const held = old === undefined ? [] : holding(old, facts, path, options);
   const own = (key: PublicKey): boolean => key.keyid === signer.publicKey.keyid;
   const signed = held.some(own);
   const statement = cartridgeStatement(
@@ -128,11 +128,11 @@ async function signInspected(
   const envelope =
     old === undefined ? signStatement(statement, signer) : signed ? old.envelope : extend(old, signer, path);
   const changed = !signed || old?.storedKeys.some(own) !== true;
-  const receipt = receiptOf(options.out, facts, signer, envelope, profile, changed);
+  const receipt = receiptOf(facts, options, envelope, changed);
   const prove = async (written: string): Promise<void> => {
     // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
     file.assertUnchanged();
-    await proveCartridge(ports, written, signer.publicKey, options.now, profile);
+    await proveCartridge(ports, written, options);
     file.assertUnchanged();
   };
   if (!changed) {
@@ -155,19 +155,13 @@ async function signInspected(
  * Keys whose signatures hold for this ROM. A further signer signs the same statement, so all of it must be true: a signer must not
  * confirm what another one made up.
  */
-function holding(
-  old: SignatureRow,
-  facts: CartridgeFacts,
-  signer: Signer,
-  path: string,
-  now: Date,
-  profile: FormatProfile,
-): readonly PublicKey[] {
+function holding(old: SignatureRow, facts: CartridgeFacts, path: string, options: SignOptions): readonly PublicKey[] {
+  const { profile, signer, now } = options;
   const checks = new VerifyChecks();
   const { envelope, storedKeys, manifestHash } = old;
   if (manifestHash !== facts.romDigest) checks.fail('signature-row', 'its manifest_hash is not the ROM digest');
   const unstored = storedKeys.some(({ keyid }) => keyid === signer.publicKey.keyid) ? [] : [signer.publicKey];
-  const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
+  const policy = { ...policyOf(options), publicKeys: [] };
   const read = statementOf(profile.cartridgePredicateType);
   const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, read, checks);
   if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, profile, now, checks);
@@ -188,11 +182,9 @@ function extend(old: SignatureRow, signer: Signer, path: string): Envelope {
 }
 
 function receiptOf(
-  path: string,
   { cartridgeId, publisherId, romDigest }: CartridgeFacts,
-  signer: Signer,
+  { out: path, profile, signer }: SignOptions,
   envelope: Envelope,
-  profile: FormatProfile,
   changed: boolean,
 ): Receipt {
   const read = readStatement(envelope.payload, profile.cartridgePredicateType);
@@ -202,27 +194,21 @@ function receiptOf(
   return { path, subject: cartridgeId, digest: romDigest, publisherId, keyid, signedAt, signatures, changed };
 }
 
-/** Trust in exactly one key: what a self-proof demands. */
-export function policyOf(key: PublicKey, now: Date): TrustPolicy {
-  return { publicKeys: [key], registry: undefined, threshold: 1, publisher: undefined, now };
+/** Trust in the signer's key alone: what a self-proof demands. */
+export function policyOf({ signer, now }: Pick<SignOptions, 'signer' | 'now'>): TrustPolicy {
+  return { publicKeys: [signer.publicKey], registry: undefined, threshold: 1, publisher: undefined, now };
 }
 
-async function proveCartridge(
-  ports: Pick<SignPorts, 'store'>,
-  path: string,
-  key: PublicKey,
-  now: Date,
-  profile: FormatProfile,
-): Promise<void> {
-  return withCartridge(ports.store, path, async (file) => {
+async function proveCartridge({ store }: Pick<SignPorts, 'store'>, path: string, options: SignOptions): Promise<void> {
+  return withCartridge(store, path, async (file) => {
     const checks = new VerifyChecks();
-    const { trust, signature } = await verifyCartridgeFile(file, profile, policyOf(key, now), checks);
+    const { trust, signature } = await verifyCartridgeFile(file, options.profile, policyOf(options), checks);
     const fault = checks.list().find(({ ok }) => !ok);
     if (fault !== undefined || trust !== 'trusted' || signature === undefined) {
       throw new Error(`the signed cartridge does not verify: ${fault?.message ?? trust}`);
     }
     const reread = parseEnvelope(JSON.stringify(envelopeJson(signature.envelope)));
-    if (!('envelope' in reread) || !nodeVerifies(reread.envelope, key))
+    if (!('envelope' in reread) || !nodeVerifies(reread.envelope, options.signer.publicKey))
       throw new Error('node:crypto does not verify the signature');
   });
 }

@@ -31,6 +31,7 @@ export interface VerifyPorts {
 
 /** What is demanded beyond a true signature (docs/promises.md, Verifying and keys). */
 export interface VerifyDemands {
+  readonly profile: FormatProfile;
   readonly policy: TrustPolicy;
   readonly require: 'portable' | 'trusted';
   readonly allowUnsigned: boolean;
@@ -77,15 +78,8 @@ export function isCalPath(path: string): boolean {
  *
  * @throws UserError when the file cannot be read at all, or is neither of the profile: `not-a-cartridge`, `not-a-cal`
  */
-export async function verifyFile(
-  ports: VerifyPorts,
-  path: string,
-  profile: FormatProfile,
-  demands: VerifyDemands,
-): Promise<Verification> {
-  return isCalPath(path)
-    ? verifyCalFile(ports.fs, path, profile, demands, new VerifyChecks())
-    : verifyCartridge(ports.store, path, profile, demands);
+export async function verifyFile(ports: VerifyPorts, path: string, demands: VerifyDemands): Promise<Verification> {
+  return isCalPath(path) ? verifyCalFile(ports.fs, path, demands) : verifyCartridge(ports.store, path, demands);
 }
 
 /**
@@ -93,19 +87,18 @@ export async function verifyFile(
  *
  * @throws UserError as {@link verifyFile}
  */
-export function verifyCartridge(
-  store: CartridgeStore,
-  path: string,
-  profile: FormatProfile,
-  demands: VerifyDemands,
-): Promise<Verification> {
+export function verifyCartridge(store: CartridgeStore, path: string, demands: VerifyDemands): Promise<Verification> {
+  const { profile, policy, known } = demands;
   return withCartridge(store, path, async (file) => {
     const checks = new VerifyChecks();
     refuseForeign(file, path, profile);
-    const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
+    const verdict = await verifyCartridgeFile(file, profile, policy, checks);
+    const artifact = artifactOf(verdict, profile);
     // The version that a tampered file states does not count.
-    if (demands.known !== undefined && verdict.trust !== 'tampered')
-      compareWith(demands.known, verdict, profile, checks);
+    if (known !== undefined && verdict.trust !== 'tampered') {
+      if (artifact === undefined) checks.fail('rollback', UNSIGNED_VERSION);
+      else checkRollback({ romDigest: '', signedAt: '', ...knownOf(verdict, artifact) }, known, checks);
+    }
     const romDigest = verdict.rom?.digest ?? null;
     const fileDigest = digestOfSource(file.source);
     file.assertUnchanged();
@@ -124,19 +117,15 @@ export function verifyCartridge(
       content:
         cartridgeId === null || romDigest === null ? undefined : cartridgeSubject({ cartridgeId, romDigest }, profile),
       manifestBytes: verdict.manifestBytes,
-      artifact: artifactOf(verdict, profile),
+      artifact,
       verdict,
     };
   });
 }
 
-async function verifyCalFile(
-  fs: FileSystem,
-  path: string,
-  profile: FormatProfile,
-  demands: VerifyDemands,
-  checks: VerifyChecks,
-): Promise<Verification> {
+async function verifyCalFile(fs: FileSystem, path: string, demands: VerifyDemands): Promise<Verification> {
+  const { profile } = demands;
+  const checks = new VerifyChecks();
   const { ambiguities, readCal, structureFaults } = await import('./cal-document.ts');
   const bytes = fs.readFile(path, LIMITS.jsonBytes);
   const doc = await readCal(path, bytes, profile);
@@ -198,20 +187,6 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, checks:
   return { path, ok, trust, ...named, checks: list };
 }
 
-function compareWith(
-  known: KnownCartridge,
-  verdict: CartridgeVerdict,
-  profile: FormatProfile,
-  checks: VerifyChecks,
-): void {
-  const artifact = artifactOf(verdict, profile);
-  if (artifact === undefined) {
-    checks.fail('rollback', UNSIGNED_VERSION);
-    return;
-  }
-  checkRollback({ romDigest: '', signedAt: '', ...knownOf(verdict, artifact) }, known, checks);
-}
-
 /** What of a verified cartridge is compared with another one. */
 function knownOf({ rom, signedAt }: CartridgeVerdict, { id, version }: Artifact) {
   return {
@@ -241,8 +216,7 @@ function artifactOf({ meta, rom }: CartridgeVerdict, profile: FormatProfile): Ar
 export async function loadKnown(
   ports: VerifyPorts,
   named: string,
-  profile: FormatProfile,
-  policy: TrustPolicy,
+  { profile, policy }: VerifyDemands,
 ): Promise<KnownCartridge> {
   const help = 'name a cartridge that verifies, or a version such as 1.2.0';
   if (ports.fs.kind(named) === 'none' && !namesLayout(ports.fs, named)) {
@@ -263,16 +237,14 @@ export async function loadKnown(
 }
 
 /** Demands of a plain check: any valid signature. */
-export function plainDemands(now: Date): VerifyDemands {
+export function plainDemands(profile: FormatProfile, now: Date): VerifyDemands {
   const policy: TrustPolicy = { publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
-  return { policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined };
+  return { profile, policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined };
 }
 
 /** State of a cartridge's signature in the words of the handshake, with the manifest that it covers. */
-export interface SignatureState {
+export interface SignatureState extends Pick<Verification, 'outcome' | 'manifestBytes'> {
   readonly signature: 'verified' | 'unsigned' | 'failed';
-  readonly manifestBytes: Uint8Array | undefined;
-  readonly outcome: VerifyOutcome;
 }
 
 /**
@@ -283,10 +255,9 @@ export interface SignatureState {
 export async function signatureState(
   ports: VerifyPorts,
   path: string,
-  profile: FormatProfile,
   demands: VerifyDemands,
 ): Promise<SignatureState> {
-  return signatureStateOf(await verifyFile(ports, path, profile, demands));
+  return signatureStateOf(await verifyFile(ports, path, demands));
 }
 
 /** The same of a cartridge that was verified. */

@@ -1,16 +1,13 @@
 import { basename, dirname, resolve, sep } from 'node:path';
-import { replaceWithin } from '../../adapters/fs/replace-file.ts';
-import { folderLister } from '../../adapters/fs/rom-folder.ts';
-import { cartridgeStore } from '../../adapters/sqlite/store.ts';
-import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
-import { buildEpoch, buildPackage, type BuildPorts } from '../../app/package/build.ts';
+import { buildEpoch, buildPackage } from '../../app/package/build.ts';
 import { PACKAGE_FILE } from '../../app/project/root.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { builtText } from '../../core/report/text/receipts.ts';
-import { aboutFirst, EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { aboutFirst, EXIT, flagOption, valueOption, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
+import { buildPorts } from '../../wiring/build-ports.ts';
 
 const OPTIONS = [
   valueOption('out', 'FILE', 'the cartridge that is written'),
@@ -18,7 +15,6 @@ const OPTIONS = [
   flagOption('force', 'put an unsigned cartridge in the place of a signed one, too'),
 ];
 type Option = (typeof OPTIONS)[number];
-type Context = CommandContext<'text' | 'json', Option>;
 
 export const command: Command<'text' | 'json', Option> = {
   name: 'build',
@@ -40,25 +36,19 @@ export const command: Command<'text' | 'json', Option> = {
     const out = context.value('out');
     if (out === undefined)
       throw new UserError('usage', 'build needs --out FILE', { help: `such as --out agent${profile.extension}` });
-    const ports: BuildPorts = {
-      fs,
-      store: cartridgeStore(fs.cwd),
-      writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
-      listFolder: folderLister(fs.cwd),
-    };
+    const ports = buildPorts(fs);
     const from = context.value('from');
     const source = positionals[0] ?? '.';
     refuseInside(fs.cwd, source, out);
-    const options = { out, epoch: buildEpoch(io.env['SOURCE_DATE_EPOCH']), force: context.flag('force') };
+    const options = { profile, out, epoch: buildEpoch(io.env['SOURCE_DATE_EPOCH']), force: context.flag('force') };
     const result =
-      from === undefined
-        ? await buildPackage(ports, source, profile, options)
-        : await rebuildFrom(ports, source, from, profile, options);
+      from === undefined ? await buildPackage(ports, source, options) : await rebuildFrom(ports, source, from, options);
     if ('diagnostics' in result) {
       await printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
-    print(context, out, result.written);
+    if (context.format === 'json') io.out(resultJson({ version: 1, path: out, ...result.written }, 2));
+    else if (!context.quiet) io.out(builtText(out, result.written));
     return EXIT.ok;
   },
 };
@@ -71,11 +61,4 @@ function refuseInside(cwd: string, source: string, out: string): void {
     path: out,
     help: 'write the cartridge beside rom/, or elsewhere',
   });
-}
-
-type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknown }>['written'];
-
-function print({ io, format, quiet }: Context, out: string, built: Built): void {
-  if (format === 'json') io.out(resultJson({ version: 1, path: out, ...built }, 2));
-  else if (!quiet) io.out(builtText(out, built));
 }

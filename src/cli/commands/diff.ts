@@ -42,9 +42,9 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     const ports = {
       fs,
       // Signatures are not demanded: what is compared may not be signed yet.
-      signatureOf: signatureOf(fs, profile, async () => {
+      signatureOf: signatureOf(fs, async () => {
         const { plainDemands } = await import('../../app/trust/verify.ts');
-        return plainDemands(context.clock.now());
+        return plainDemands(profile, context.clock.now());
       }),
       cartridgeVersion: async (path: string) => {
         const { readCartridgeCard } = await import('../../adapters/sqlite/card.ts');

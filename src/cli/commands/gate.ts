@@ -75,7 +75,7 @@ export const command: Command<'text', Option> = {
         host,
         profile,
         // Asked for anew with each look: a key may be revoked, or expire, while the gate runs.
-        signatureOf: (path) => signatureOf(fs, profile, () => demandsOf(own))(path),
+        signatureOf: (path) => signatureOf(fs, () => demandsOf(own))(path),
         allowUnknownSigner: flag('allow-unknown-signer'),
         allowUnsigned: flag('allow-unsigned'),
         strict: flag('strict'),

@@ -70,7 +70,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
       ...meeting,
       subjects,
       signatureOf: signaturesBy(projectOf, (config) =>
-        signatureOf(fs, profile, () => demandsOf({ ...own, config }, context.flag('strict'))),
+        signatureOf(fs, () => demandsOf({ ...own, config }, context.flag('strict'))),
       ),
       allowUnsigned: context.flag('allow-unsigned'),
       peer: plan?.peer,

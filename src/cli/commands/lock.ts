@@ -68,7 +68,7 @@ async function lock(context: Context, wanted: ProjectToLock): Promise<LockOutcom
   const { fs, clock, list, value } = context;
   const { config, profile } = wanted.project;
   const signatures = isDemanding(context, config)
-    ? signatureOf(fs, profile, () => demandsOf({ ...context, profile, config }))
+    ? signatureOf(fs, () => demandsOf({ ...context, profile, config }))
     : undefined;
   const { lockProject } = await import('../../app/lock/lock.ts');
   return lockProject(

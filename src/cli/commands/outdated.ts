@@ -27,7 +27,7 @@ export const command: Command = {
       [...slots.values()].flatMap((slot) => (slot.kind === 'cartridge' ? [slot] : [])),
     );
     const notes: string[] = [];
-    const readCard = await cardReader(fs)(profile, () => demandsIn({ fs, clock }, { config, profile }));
+    const readCard = await cardReader(fs)(() => demandsIn({ fs, clock }, { config, profile }));
     const found = await newerOf(readCard, [...activationsIn(fs), ...locked], cartridgePaths(fs, positionals), notes);
     if (notes.length > 0) io.err(notesText(notes));
     for (const { id, version, newer, path } of found)

@@ -53,7 +53,7 @@ export const command: Command<'text' | 'json', Option> = {
       descriptor,
       {
         profile,
-        signatureOf: signatureOf(fs, profile, () => demandsOf(context)),
+        signatureOf: signatureOf(fs, () => demandsOf(context)),
         allowUnsigned: context.flag('allow-unsigned'),
       },
       today,

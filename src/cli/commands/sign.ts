@@ -1,6 +1,4 @@
-import { replaceFileIn, replaceWithin } from '../../adapters/fs/replace-file.ts';
-import { cartridgeStore } from '../../adapters/sqlite/store.ts';
-import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
+import { replaceFileIn } from '../../adapters/fs/replace-file.ts';
 import { buildEpoch } from '../../app/package/build.ts';
 import {
   signCartridge,
@@ -22,6 +20,7 @@ import { KEY_OPTIONS } from '../key-options.ts';
 import { loadSigner } from '../signing-key.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
+import { buildPorts } from '../../wiring/build-ports.ts';
 
 const OPTIONS = [
   ...KEY_OPTIONS,
@@ -59,24 +58,20 @@ export const command: Command<'text' | 'json', Option> = {
   ].join('\n'),
   usesConfig: aboutFirst,
   async run(context) {
-    const { fs, io, positionals, profile } = context;
+    const { fs, io, positionals } = context;
     const [path] = positionals;
     if (path === undefined) throw new UserError('usage', 'sign takes exactly one file');
     const signer = loadSigner(context);
-    const ports: SignPorts = {
-      fs,
-      store: cartridgeStore(fs.cwd),
-      writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
-      replaceFile: replaceFileIn(fs),
-    };
-    const options = optionsOf(context, path);
+    const ports: SignPorts = { ...buildPorts(fs), replaceFile: replaceFileIn(fs) };
+    const options = optionsOf(context, path, signer);
     const bundle = bundlePath(context, [path, options.out]);
     const result = isCalPath(path)
-      ? await signCal(ports, path, signer, options, context)
-      : await signCartridge(ports, path, signer, options, profile);
+      ? await signCal(ports, path, options, context)
+      : await signCartridge(ports, path, options);
     if ('receipt' in result) {
       if (bundle !== undefined) writeBundle(context, ports, bundle, result.receipt, signer);
-      print(context, result.receipt);
+      if (context.format === 'json') io.out(resultJson({ version: 1, ...result.receipt }, 2));
+      else if (!context.quiet) io.out(signedText(result.receipt));
       return EXIT.ok;
     }
     if ('diagnostics' in result) {
@@ -136,29 +131,25 @@ function holdsBundle(bytes: Uint8Array): boolean {
 async function signCal(
   ports: SignPorts,
   path: string,
-  signer: Signer,
   options: SignOptions,
-  { config, fs, profile }: Context,
+  { config, fs }: Context,
 ): Promise<SignResult> {
   const { signCalFile } = await import('../../app/trust/sign-cal.ts');
   const { factsFrom } = await import('../../app/lint/facts.ts');
   const rules = { levels: config.rules, facts: factsFrom(fs) };
-  return signCalFile(ports, path, signer, { ...options, rules }, profile);
+  return signCalFile(ports, path, { ...options, rules });
 }
 
-function optionsOf(context: Context, path: string): SignOptions {
+function optionsOf(context: Context, path: string, signer: Signer): SignOptions {
   const now = context.clock.now();
   const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
   return {
+    profile: context.profile,
+    signer,
     out: context.value('out') ?? path,
     now,
     signedAt: (epoch === '' ? now : new Date(buildEpoch(epoch) * 1000)).toISOString(),
     replace: context.flag('replace'),
     publisher: context.value('publisher') ?? context.config.publisher,
   };
-}
-
-function print({ io, format, quiet }: Context, receipt: Receipt): void {
-  if (format === 'json') io.out(resultJson({ version: 1, ...receipt }, 2));
-  else if (!quiet) io.out(signedText(receipt));
 }

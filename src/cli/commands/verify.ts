@@ -44,7 +44,7 @@ export const command: Command<'text' | 'json', Option> = {
   // A policy decides by the registry of its own project: that of the working directory may have come with the files.
   usesConfig: ({ value }) => folderOf(value('policy') ?? ''),
   async run(context) {
-    const { fs, io, profile, positionals: paths } = context;
+    const { fs, io, positionals: paths } = context;
     if (paths.length === 0) throw new UserError('usage', 'verify needs at least one file');
     const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
     const { loadKnown, verifyFile } = await import('../../app/trust/verify.ts');
@@ -54,14 +54,13 @@ export const command: Command<'text' | 'json', Option> = {
     const own = { ...context, config: policy === undefined ? config : { ...config, policy } };
     const asked = await demandsOf(own, context.flag('strict'));
     const oldest = context.value('not-older-than');
-    const known = oldest === undefined ? undefined : await loadKnown(ports, oldest, profile, asked.policy);
+    const known = oldest === undefined ? undefined : await loadKnown(ports, oldest, asked);
     const demands = { ...asked, known };
     if (policy !== undefined) {
       const { verifyByPolicy } = await import('../verify-policy.ts');
       return verifyByPolicy(own, policy, paths, demands);
     }
-    const verify =
-      (await bundlesOf(context, ports, paths, demands)) ?? ((path) => verifyFile(ports, path, profile, demands));
+    const verify = (await bundlesOf(context, ports, paths, demands)) ?? ((path) => verifyFile(ports, path, demands));
     const done: VerifyOutcome[] = [];
     let unreadable = false;
     for (const path of paths) {

@@ -561,6 +561,6 @@ test('a file is opened once for all that is judged of it', async () => {
     },
   };
   const bundles = ['x.cart.sigstore.json'];
-  const judged = verifyBundled({ ...own, store }, 'x.cart', bundles, PROFILES.cart, plainDemands(new Date()));
+  const judged = verifyBundled({ ...own, store }, 'x.cart', bundles, plainDemands(PROFILES.cart, new Date()));
   expect([(await judged).outcome.ok, opened]).toEqual([true, ['x.cart']]);
 });

@@ -101,6 +101,8 @@ test.each([2026, 2027, 2028, 2029])(
         if (/^(?:#.*\r?\n|\s|---)*\{/.test(text)) flow++;
         writeFileSync(join(folder, 's.cal.yaml'), text);
         const options = {
+          profile: PROFILES.cart,
+          signer,
           out: 's.cal.yaml',
           now: NOW,
           signedAt: SIGNED_AT,
@@ -112,7 +114,7 @@ test.each([2026, 2027, 2028, 2029])(
           fs: nodeFileSystem(folder, untracked),
           replaceFile: replaceFileIn(nodeFileSystem(folder, untracked)),
         };
-        const result = await signCalFile(ports, 's.cal.yaml', signer, options, PROFILES.cart);
+        const result = await signCalFile(ports, 's.cal.yaml', options);
         expect(result).toMatchObject({ receipt: { digest: calDigest(value), changed: true } });
         const signed = readFileSync(join(folder, 's.cal.yaml'), 'utf8');
         const { integrity, ...rest } = parse(signed) as { integrity: object };
@@ -125,7 +127,7 @@ test.each([2026, 2027, 2028, 2029])(
           warnings: [],
         });
         if (runs % 4 > 0) return;
-        const again = await signCalFile(ports, 's.cal.yaml', signer, { ...options, replace: true }, PROFILES.cart);
+        const again = await signCalFile(ports, 's.cal.yaml', { ...options, replace: true });
         expect(again).toMatchObject({ receipt: { digest: calDigest(value) } });
         expect(readFileSync(join(folder, 's.cal.yaml'), 'utf8')).toBe(signed);
       }),

@@ -53,6 +53,8 @@ function sign(
   replaceFile: ReplaceFile = replaceFileIn(nodeFileSystem(folder, untracked)),
 ): Promise<SignResult> {
   const defaults = {
+    profile: PROFILES.cart,
+    signer: by,
     rules: undefined,
     out: name,
     now: NOW,
@@ -60,13 +62,7 @@ function sign(
     replace: false,
     publisher: 'io.github.demo',
   };
-  return signCalFile(
-    { fs: nodeFileSystem(folder, untracked), replaceFile },
-    name,
-    by,
-    { ...defaults, ...options },
-    PROFILES.cart,
-  );
+  return signCalFile({ fs: nodeFileSystem(folder, untracked), replaceFile }, name, { ...defaults, ...options });
 }
 
 test.each(TEXTS)('%s: signed, verified, the rest as it was; again changes nothing', async (name, text) => {

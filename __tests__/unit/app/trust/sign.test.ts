@@ -44,9 +44,10 @@ function sign(
   options: Partial<SignOptions> = {},
   writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder, untracked))),
 ): Promise<SignResult> {
-  const defaults = { out: 'x.cart', now: NOW, signedAt: SIGNED_AT, replace: false, publisher: undefined };
+  const subject = { profile: PROFILES.cart, signer: by, out: 'x.cart', publisher: undefined };
+  const defaults = { ...subject, now: NOW, signedAt: SIGNED_AT, replace: false };
   const ports = { fs: nodeFileSystem(folder, untracked), store: cartridgeStore(folder), writer };
-  return signCartridge(ports, 'x.cart', by, { ...defaults, ...options }, PROFILES.cart);
+  return signCartridge(ports, 'x.cart', { ...defaults, ...options });
 }
 
 test('the receipt tells what was signed, read back from the file', async () => {

@@ -119,7 +119,7 @@ test('a CAL with the envelope that sigstore made is trusted', async () => {
   const cal = { schemaVersion: 'cart.cal/1', id: 'flow', participants: [], start: 'a', nodes: [], edges: [] };
   const integrity = signCal(cal, signer, { publisherId: 'io.github.demo', signedAt: SIGNED_AT }, PROFILES.cart);
   const envelope = await sigstoreSigns(payloadOf(integrity.envelope), keyObject);
-  const policy = { ...plainDemands(NOW).policy, publicKeys: [key] };
+  const policy = { ...plainDemands(PROFILES.cart, NOW).policy, publicKeys: [key] };
   const signed = { ...cal, integrity: { ...integrity, envelope } };
   expect(verifyCal(signed, PROFILES.cart, policy, new VerifyChecks())).toMatchObject({ trust: 'trusted' });
 });
