@@ -8,7 +8,6 @@ import { quote } from '../core/text/printable.ts';
 import type { ActivateInput } from '../app/activate/judge.ts';
 import { demandsIn } from '../app/policy/demands.ts';
 import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
-import type { FormatProfile } from '../ids.ts';
 import { handshakeInProjects } from '../app/handshake/projects.ts';
 import { serverTimeout } from '../app/whole-number.ts';
 import { gateServers } from '../wiring/gate-servers.ts';
@@ -46,7 +45,7 @@ export async function activate(context: Context): Promise<number> {
     const [policy] = optionValues(wish, '--policy');
     const config = policy === undefined ? context.config : { ...context.config, policy };
     const demands = await demandsIn({ fs, clock }, { config, profile, given: trustOf(wish) });
-    const denied = policy === undefined ? [] : await deniedBy(policy, { fs, store }, wish.cartridge, demands, profile);
+    const denied = policy === undefined ? [] : await deniedBy(policy, { fs, store }, wish.cartridge, demands);
     if (denied.length > 0) return refuse(context, denied);
     inputs.push({ ...wish, profile, demands });
   }
@@ -119,17 +118,11 @@ async function wishesOf(context: Context, all: readonly Activation[], cartridge:
 }
 
 /** Why a policy denies a cartridge. */
-async function deniedBy(
-  policy: string,
-  ports: VerifyPorts,
-  path: string,
-  demands: VerifyDemands,
-  profile: FormatProfile,
-): Promise<string[]> {
-  const { PolicyGate } = await import('../app/policy/gate.ts');
+async function deniedBy(policy: string, ports: VerifyPorts, path: string, demands: VerifyDemands): Promise<string[]> {
+  const { decide } = await import('../app/policy/gate.ts');
   const { loadPolicyFile } = await import('../app/policy/load.ts');
-  const gate = new PolicyGate(await loadPolicyFile(ports.fs, policy), profile);
-  const { decision, reasons } = await gate.decide(() => ports, path, demands);
+  const loaded = await loadPolicyFile(ports.fs, policy, demands.profile);
+  const { decision, reasons } = await decide(loaded, () => ports, path, demands);
   return decision === 'deny' ? reasons.map(({ message }) => `${policy} denies it: ${message}`) : [];
 }
 

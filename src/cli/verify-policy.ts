@@ -1,5 +1,5 @@
 import { cartridgeStore } from '../adapters/sqlite/store.ts';
-import { PolicyGate } from '../app/policy/gate.ts';
+import { decide } from '../app/policy/gate.ts';
 import { loadPolicyFile } from '../app/policy/load.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import { UserError } from '../core/result/errors.ts';
@@ -33,11 +33,11 @@ export async function verifyByPolicy(
   if (other !== undefined)
     throw new UserError('usage', `--${other} and --policy do not go together`, { help: 'leave one of them out' });
   const store = cartridgeStore(fs.cwd);
-  const gate = new PolicyGate(await loadPolicyFile(fs, path), profile);
+  const policy = await loadPolicyFile(fs, path, profile);
   const results: PolicyDecision[] = [];
   // A file of the list on standard input is named as on the command line.
   for (const each of paths)
-    results.push(await gate.decide(() => ({ store, fs: commandFiles(fs.cwd, [each]) }), each, demands));
+    results.push(await decide(policy, () => ({ store, fs: commandFiles(fs.cwd, [each]) }), each, demands));
   const denied = results.some(({ decision }) => decision === 'deny');
   const trustRegistry = context.value('trust-registry') ?? context.config.trustRegistry ?? null;
   const decision = denied ? 'deny' : 'allow';

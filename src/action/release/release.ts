@@ -15,7 +15,7 @@ import { handshakeTargets } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE } from '../../app/trust/key-variables.ts';
 import { signerFrom } from '../../app/trust/signing-key.ts';
-import type { PolicyGate } from '../../app/policy/gate.ts';
+import type { LoadedPolicy } from '../../app/policy/load.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
@@ -143,7 +143,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
     tag,
     signer,
-    gate: await gateOf(step, config),
+    policy: await policyOf(step, config),
     demands: await demandsOf(step, signer, project, now),
     signedAt,
     now,
@@ -155,11 +155,10 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
 }
 
 /** The policy that the configuration names. */
-async function gateOf({ fs }: Step, { policy, prefix }: Config): Promise<PolicyGate | undefined> {
+async function policyOf({ fs }: Step, { policy, prefix }: Config): Promise<LoadedPolicy | undefined> {
   if (policy === undefined) return undefined;
-  const { PolicyGate } = await import('../../app/policy/gate.ts');
   const { loadPolicyFile } = await import('../../app/policy/load.ts');
-  return new PolicyGate(await loadPolicyFile(fs, policy), PROFILES[prefix]);
+  return loadPolicyFile(fs, policy, PROFILES[prefix]);
 }
 
 async function demandsOf(

@@ -1,13 +1,13 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
-import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
+import type { Subject } from '../../core/handshake/negotiate.ts';
 import type { Manifest } from '../../core/manifest/types.ts';
-import type { HandshakeResult, HostVerdict } from '../../core/result/results.ts';
+import type { HandshakeResult } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { hostFindings } from './findings.ts';
-import { loadHosts, type LoadedHost, type LoadedHosts } from './hosts.ts';
+import { loadHosts, negotiateLoaded, type LoadedHost, type LoadedHosts } from './hosts.ts';
 import { lookAtHosts, type LiveHosts } from './live.ts';
 import { loadSubject, type LoadedSubject, type SignatureOf } from '../package/subject.ts';
 
@@ -78,11 +78,7 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
   const all = loaded.flatMap(({ subject }) =>
     hosts
       .filter((each) => (scope(subject.path) || scope(each.source)) && meets(subject.path, each))
-      .map((each): HostVerdict => {
-        if (each.host === undefined) return notJudged(subject, each, each);
-        const { source, host } = each;
-        return negotiate({ subject, host, source, profile: input.profile, live: live !== undefined, binder });
-      }),
+      .map((each) => negotiateLoaded(subject, each, { profile: input.profile, live: live !== undefined, binder })),
   );
   const results = all.filter(({ subject }) => scope(subject));
   const own = loaded.filter(({ subject }) => scope(subject.path));

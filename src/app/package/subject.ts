@@ -12,8 +12,9 @@ import type { FileSystem } from '../../ports.ts';
 import { isNamed } from '../../core/value/file-names.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { namesLayout } from '../project/layouts.ts';
-import { loadPackage } from './package.ts';
+import { loadPackage, type LoadedPackage } from './package.ts';
 import type { SignatureState } from '../trust/verify.ts';
+import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 
@@ -58,14 +59,11 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   if (kind !== 'directory' && !path.endsWith(PACKAGE_FILE)) return cartridgeSubject(path, options);
   const loaded = await loadPackage(fs, path, profile);
   if ('diagnostics' in loaded) return loaded;
-  const subject: Subject = {
-    path,
-    signature: 'not applicable',
-    requirementsHash: sha256Digest(loaded.manifestText),
-    manifest: loaded.manifest,
-    refused: [],
-  };
-  return { subject, diagnostics: loaded.warnings };
+  return { subject: packageSubject(path, loaded), diagnostics: loaded.warnings };
+}
+
+export function packageSubject(path: string, { manifest, manifestText }: LoadedPackage): Subject {
+  return { path, signature: 'not applicable', requirementsHash: sha256Digest(manifestText), manifest, refused: [] };
 }
 
 async function cartridgeSubject(path: string, options: SubjectOptions): Promise<LoadedSubject> {
@@ -114,12 +112,22 @@ export async function signedSubject(
   };
 }
 
+/** The subject of a cartridge that verified, by the bytes of its manifest. */
+export async function verifiedSubject(
+  { path, romDigest }: Pick<VerifyOutcome, 'path' | 'romDigest'>,
+  manifest: Uint8Array,
+  profile: FormatProfile,
+): Promise<Subject> {
+  const { subject } = await manifestSubject(path, manifest, profile, 'verified');
+  return { ...subject, ...(romDigest === null ? {} : { romDigest }) };
+}
+
 /**
  * The subject of a manifest's exact bytes.
  *
  * @param member the manifest's name inside the cartridge at `path`
  */
-export async function manifestSubject(
+async function manifestSubject(
   path: string,
   bytes: Uint8Array,
   profile: FormatProfile,

@@ -1,11 +1,11 @@
-import { sha256Digest } from '../../core/value/digest.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { type Diagnostic, START_OF_FILE } from '../../core/result/diagnostic.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import type { DemandsOf } from './demands.ts';
-import { PolicyGate } from './gate.ts';
+import { decide, deniedStatements } from './gate.ts';
+import { packageSubject } from '../package/subject.ts';
 import { loadPolicyFile } from './load.ts';
 import type { DenyReason } from '../../core/result/verify-results.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
@@ -38,30 +38,21 @@ export async function checkByPolicy(
   path: string,
   { profile, demandsOf, packages, cartridges }: PolicyCheck,
 ): Promise<Diagnostic[]> {
-  const gate = new PolicyGate(await loadPolicyFile(fs, path), profile);
-  const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, gate), loaded.doc));
+  const policy = await loadPolicyFile(fs, path, profile);
+  const found = packages.flatMap((loaded) => {
+    const { id, version, publisher: publisherId } = loaded.package;
+    const subject = packageSubject(loaded.folder, loaded);
+    const reasons = deniedStatements(policy, { subject, publisherId, artifact: { id, version } });
+    return deniedFindings(loaded.file, path, reasons, loaded.doc);
+  });
   if (cartridges.length === 0) return found;
   const demands = await demandsOf();
   const store = await openStore();
   for (const cartridge of cartridges) {
-    const { reasons } = await gate.decide(() => ({ fs, store }), cartridge, demands);
+    const { reasons } = await decide(policy, () => ({ fs, store }), cartridge, demands);
     found.push(...deniedFindings(cartridge, path, reasons));
   }
   return found;
-}
-
-function statedBy(
-  { folder, package: { id, version, publisher }, manifest, manifestText }: LoadedPackage,
-  gate: PolicyGate,
-): ReturnType<PolicyGate['stated']> {
-  const subject = {
-    path: folder,
-    signature: 'not applicable',
-    requirementsHash: sha256Digest(manifestText),
-    manifest,
-    refused: [],
-  } as const;
-  return gate.stated({ subject, publisherId: publisher, artifact: { id, version } });
 }
 
 /** Where a package states what a policy asks about. */

@@ -1,3 +1,4 @@
+import { Binder } from '../../core/handshake/bind.ts';
 import { policyFaults, type Policy } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { requireSchema } from '../../core/schema/check.ts';
@@ -5,6 +6,7 @@ import { validators } from '../../core/schema/validators.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
+import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 
@@ -13,9 +15,12 @@ const MAX_POLICY = 1024 * 1024;
 /** A policy that may be used, with its hosts. */
 export interface LoadedPolicy {
   readonly path: string;
+  readonly profile: FormatProfile;
   readonly policy: Policy;
   /** Undefined where it asks no host. */
   readonly hosts: LoadedHosts['all'] | undefined;
+  /** Shared by all that it judges. */
+  readonly binder: Binder;
 }
 
 /**
@@ -42,12 +47,13 @@ export async function readPolicy(
  *
  * @throws UserError for a host that cannot be found, too
  */
-export async function loadPolicyFile(fs: FileSystem, path: string): Promise<LoadedPolicy> {
+export async function loadPolicyFile(fs: FileSystem, path: string, profile: FormatProfile): Promise<LoadedPolicy> {
   const { policy, doc } = await readPolicy(fs, path);
   const names = policy.hosts?.map((name) => placed(fs, folderOf(path), name));
-  if (names === undefined) return { path, policy, hosts: undefined };
+  const loaded = { path, profile, policy, hosts: undefined, binder: new Binder() };
+  if (names === undefined) return loaded;
   try {
-    return { path, policy, hosts: (await loadHosts(fs, names)).all };
+    return { ...loaded, hosts: (await loadHosts(fs, names)).all };
   } catch (error) {
     if (!(error instanceof UserError) || error.path !== undefined) throw error;
     const { code, message, help } = error;

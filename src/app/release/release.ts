@@ -5,7 +5,6 @@ import { envelopeJson } from '../../core/dsse/envelope.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { Binder } from '../../core/handshake/bind.ts';
-import { negotiate, notJudged } from '../../core/handshake/negotiate.ts';
 import { hostLabels } from '../../core/result/host-labels.ts';
 import { quote } from '../../core/text/printable.ts';
 import { versionOfTag } from '../../core/value/semver.ts';
@@ -17,12 +16,13 @@ import { refuseSecrets } from '../committed.ts';
 import { refusals } from '../check/findings.ts';
 import { hostFindings } from '../handshake/findings.ts';
 import type { Meets } from '../handshake/handshake.ts';
-import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+import { loadHosts, negotiateLoaded, type LoadedHosts } from '../handshake/hosts.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
-import type { PolicyGate } from '../policy/gate.ts';
+import { denyReasons } from '../policy/gate.ts';
+import type { LoadedPolicy } from '../policy/load.ts';
 import { deniedFindings } from '../policy/check.ts';
 import { signCartridge } from '../trust/sign.ts';
-import { manifestSubject } from '../package/subject.ts';
+import { verifiedSubject } from '../package/subject.ts';
 import { verifyFile, type VerifyDemands } from '../trust/verify.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 import { type ReleaseFile, type ReleaseFiles, releaseFiles } from './release-files.ts';
@@ -44,7 +44,7 @@ export interface ReleaseOptions {
   readonly tag: string;
   readonly signer: Signer;
   /** What must let every cartridge in. */
-  readonly gate?: PolicyGate | undefined;
+  readonly policy?: LoadedPolicy | undefined;
   /** What the result must satisfy: it has to be trusted. */
   readonly demands: VerifyDemands;
   /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
@@ -197,14 +197,17 @@ class ReleaseRun {
       return undefined;
     }
     if (!(await this.#sign(path, built.written.romDigest))) return undefined;
-    const verification = await this.#verify(path);
+    // What counts is what lies on the disk now, read as a stranger would read it.
+    const verification = await verifyFile(this.#ports, path, this.#options.demands);
     const { outcome, manifestBytes, content, verdict } = verification;
-    const { gate } = this.#options;
-    if (gate !== undefined)
-      this.diagnostics.push(...deniedFindings(source.file, gate.path, await gate.reasons(verification), source.doc));
+    const { policy } = this.#options;
+    if (policy !== undefined) {
+      const reasons = await denyReasons(policy, verification);
+      this.diagnostics.push(...deniedFindings(source.file, policy.path, reasons, source.doc));
+    }
     if (!outcome.ok || manifestBytes === undefined || content === undefined) {
       // The reasons of the policy name all that failed.
-      if (gate === undefined) this.diagnostics.push(...notTrusted(outcome, source.file));
+      if (policy === undefined) this.diagnostics.push(...notTrusted(outcome, source.file));
       return undefined;
     }
     const release = { contents: [content], publisherId: outcome.publisherId ?? '', signedAt: this.#options.signedAt };
@@ -213,7 +216,7 @@ class ReleaseRun {
     if (verdict?.signature === undefined) throw new Error('a verified cartridge has a signature');
     const envelope = JSON.stringify(envelopeJson(verdict.signature.envelope));
     this.files.write(`${name}.dsse.json`, `${envelope}\n`, release);
-    const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
+    const verdicts = await this.#negotiate({ ...outcome, path: cartridge.path }, manifestBytes, source);
     const label = hostLabels(verdicts);
     await refuseSecrets(verdicts.map(({ descriptor }) => ({ path: source.file, text: jsonText(descriptor ?? {}) })));
     const descriptors = verdicts.flatMap((verdict) => {
@@ -244,27 +247,12 @@ class ReleaseRun {
     return false;
   }
 
-  // What counts is what lies on the disk now, read as a stranger would read it.
-  #verify(path: string): ReturnType<typeof verifyFile> {
-    return verifyFile(this.#ports, path, this.#options.demands);
-  }
-
-  async #negotiate(
-    path: string,
-    bytes: Uint8Array,
-    romDigest: string | null,
-    source: LoadedPackage,
-  ): Promise<HostVerdict[]> {
+  async #negotiate(verified: VerifyOutcome, manifest: Uint8Array, source: LoadedPackage): Promise<HostVerdict[]> {
     const { profile } = this.#options;
-    const loaded = await manifestSubject(path, bytes, profile, 'verified');
-    const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
+    const subject = await verifiedSubject(verified, manifest, profile);
     const verdicts = this.#hosts
       .filter((each) => this.#meets(source.folder, each))
-      .map((each) =>
-        each.host === undefined
-          ? notJudged(subject, each, each)
-          : negotiate({ subject, host: each.host, source: each.source, profile, binder: this.#binder }),
-      );
+      .map((each) => negotiateLoaded(subject, each, { profile, binder: this.#binder }));
     const asPackage = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
     this.diagnostics.push(...refusals(asPackage, [source]));
     // A release needs the yes of every host, and a host that is not judged gave none.

@@ -3,7 +3,6 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demandsIn } from '../../../../src/app/policy/demands.ts';
 import { NO_CONFIG } from '../../../../src/app/project/config.ts';
-import { PolicyGate } from '../../../../src/app/policy/gate.ts';
 import { loadPolicyFile } from '../../../../src/app/policy/load.ts';
 import { makeRelease, type ReleaseResult } from '../../../../src/app/release/release.ts';
 import { PROFILES } from '../../../../src/ids.ts';
@@ -23,7 +22,6 @@ async function release(policy: object): Promise<ReleaseResult> {
   writeFileSync(join(folder, 'p.policy.yaml'), JSON.stringify({ schemaVersion: 'cart.policy.v1', ...policy }));
   const own = ports(folder);
   const profile = PROFILES.cart;
-  const loaded = await loadPolicyFile(own.fs, 'p.policy.yaml');
   return makeRelease(own, {
     profile,
     packages: ['agent'],
@@ -32,7 +30,7 @@ async function release(policy: object): Promise<ReleaseResult> {
     folder: 'out',
     tag: 'v1.2.0',
     signer,
-    gate: new PolicyGate(loaded, profile),
+    policy: await loadPolicyFile(own.fs, 'p.policy.yaml', profile),
     demands: await demandsIn(
       { fs: own.fs, clock: { now: () => NOW } },
       { config: { ...NO_CONFIG, policy: 'p.policy.yaml' }, profile, given: { publicKeys: ['own.pem'] } },
