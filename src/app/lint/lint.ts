@@ -9,7 +9,7 @@ import { factsFrom } from './facts.ts';
 import type { FixedFile, Fixer } from './fix.ts';
 import { baselinePath, type OpenBaseline } from './baseline-file.ts';
 import { checkRuleNames, ignoreStep, type LintStep } from './steps.ts';
-import { LintRun, type RunOutcome, type RunRequest } from './run.ts';
+import { lintRun, type RunOutcome, type RunRequest } from './run.ts';
 import { placeOf, type Place } from '../../core/value/path.ts';
 
 export type { CommentsOf } from './run.ts';
@@ -51,7 +51,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
   const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now, { root, at });
   const full = { facts: factsFrom(fs, root), ...request };
   const ignoring = await ignoreStep(config, inside, whole ? fs : undefined);
-  const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
+  const run = lintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
   const unread: UserError[] = [...problems];
   const fixed: FixedFile[] = [];
   const fixer =
@@ -98,5 +98,5 @@ async function fixerFor(request: LintRequest, fs: FileSystem, steps: () => Promi
   if (request.stdin !== undefined)
     throw new UserError('usage', '--fix cannot change standard input', { help: 'name the file' });
   const { makeFixer } = await import('./fix.ts');
-  return makeFixer(fs, request, async (doc) => new LintRun({ ...request, steps: await steps() }).add(doc));
+  return makeFixer(fs, request, async (doc) => lintRun({ ...request, steps: await steps() }).add(doc));
 }

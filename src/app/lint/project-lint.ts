@@ -5,7 +5,7 @@ import type { Clock, FileSystem } from '../../ports.ts';
 import { baselinePath } from './baseline-file.ts';
 import { openBaseline } from './baseline.ts';
 import type { Config } from '../project/config.ts';
-import { LintRun, type CommentsOf } from './run.ts';
+import { lintRun, type CommentsOf, type LintRun } from './run.ts';
 import { factsFrom } from './facts.ts';
 import { checkRuleNames, ignoreStep, withoutIgnored, type Ignored } from './steps.ts';
 import { placeOf } from '../../core/value/path.ts';
@@ -35,7 +35,7 @@ export async function projectLint(
   const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), at);
   const steps = [await ignoreStep(config, inside), ...(baseline?.step() ?? [])];
   return {
-    run: new LintRun({ profile, config, steps, facts: factsFrom(fs, files), comments }),
+    run: lintRun({ profile, config, steps, facts: factsFrom(fs, files), comments }),
     settle: (found) => withoutIgnored(config, withLevels(found, config.rules), inside),
   };
 }

@@ -24,59 +24,45 @@ export interface RunRequest {
 }
 
 /** One run over several documents. */
-export class LintRun {
-  readonly #request: RunRequest;
-  readonly #facts: Facts;
-  readonly #steps: readonly LintStep[];
-  readonly #found: Diagnostic[] = [];
-  readonly #excerpts = new Map<string, Excerpt>();
-  readonly #masks = new Map<string, readonly Range[]>();
-  readonly #suppressed: Suppressed[] = [];
-  #files = 0;
-
-  constructor(request: RunRequest) {
-    this.#request = request;
-    this.#facts = request.facts ?? factsFrom();
-    this.#steps = request.steps ?? [];
-  }
-
+export interface LintRun {
   /** Lints one document and keeps what is left after the steps. */
-  async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
-    this.#files++;
-    const { profile, config } = this.#request;
-    const comments = await this.#request.comments?.(doc);
-    const options = { profile, levels: config.rules, comments };
-    const facts = await this.#facts(doc);
+  add(doc: SourceDocument): Promise<readonly Diagnostic[]>;
+  outcome(): RunOutcome;
+}
+
+export function lintRun({ profile, config, steps = [], facts = factsFrom(), comments }: RunRequest): LintRun {
+  const all: Diagnostic[] = [];
+  const kept = { excerpts: new Map<string, Excerpt>(), masks: new Map<string, readonly Range[]>() };
+  const accepted: Suppressed[] = [];
+  let files = 0;
+  const add = async (doc: SourceDocument): Promise<readonly Diagnostic[]> => {
+    files++;
+    const options = { profile, levels: config.rules, comments: await comments?.(doc) };
     const suppressed: Suppressed[] = [];
     // One by one: a call takes only so many arguments, and a document may have more findings.
-    const onSuppressed = (all: readonly Suppressed[]): void => {
-      for (const each of all) suppressed.push(each);
+    const onSuppressed = (some: readonly Suppressed[]): void => {
+      for (const each of some) suppressed.push(each);
     };
-    const linted = lintDocument(doc, { ...options, onSuppressed, ...facts });
+    const linted = lintDocument(doc, { ...options, onSuppressed, ...(await facts(doc)) });
     let found: readonly Diagnostic[] = linted;
-    for (const step of this.#steps) {
+    for (const step of steps) {
       if (step.file !== undefined) found = await step.file(doc, found, onSuppressed);
     }
     if (linted.length + found.length + suppressed.length === 0) return [];
-    for (const diagnostic of found) this.#found.push(diagnostic);
-    for (const each of suppressed) this.#suppressed.push(each);
+    for (const diagnostic of found) all.push(diagnostic);
+    for (const each of suppressed) accepted.push(each);
     // What is accepted is not less secret.
     const hidden = sensitiveRanges(doc, [...linted, ...suppressed.map(({ diagnostic }) => diagnostic)]);
-    if (hidden !== 'words' && hidden.length > 0) this.#masks.set(doc.path, hidden);
-    this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
+    if (hidden !== 'words' && hidden.length > 0) kept.masks.set(doc.path, hidden);
+    kept.excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
     return found;
-  }
-
-  outcome(): RunOutcome {
-    const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
-    return {
-      diagnostics: sortDiagnostics([...this.#found, ...withLevels(last, this.#request.config.rules)]),
-      files: this.#files,
-      excerpts: this.#excerpts,
-      masks: this.#masks,
-      suppressed: this.#suppressed,
-    };
-  }
+  };
+  const outcome = (): RunOutcome => {
+    const last = steps.flatMap((step) => step.finish?.() ?? []);
+    const diagnostics = sortDiagnostics([...all, ...withLevels(last, config.rules)]);
+    return { ...kept, diagnostics, files, suppressed: accepted };
+  };
+  return { add, outcome };
 }
 
 export interface RunOutcome {

@@ -1,9 +1,8 @@
 import { digestsText, notesText } from '../../core/report/text/receipts.ts';
-import { formatUserError } from '../../core/report/text/user-error.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { FileDigests } from '../../core/result/verify-results.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { EXIT, type Command } from '../command.ts';
+import { eachFile } from '../each-file.ts';
 
 export const command: Command<'text' | 'json'> = {
   name: 'digest',
@@ -19,22 +18,13 @@ export const command: Command<'text' | 'json'> = {
     'a CAL cannot be read in one way; it has no digest then, and standard error says why.',
   ].join('\n'),
   usesConfig: true,
-  async run({ fs, io, positionals, profile, format }) {
-    if (positionals.length === 0) throw new UserError('usage', 'digest needs at least one file');
+  async run(context) {
+    const { fs, io, profile, format } = context;
+    if (context.positionals.length === 0) throw new UserError('usage', 'digest needs at least one file');
     const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
     const { digestsOf } = await import('../../app/trust/digest.ts');
     const ports = { fs, store: cartridgeStore(fs.cwd) };
-    const results: FileDigests[] = [];
-    let unreadable = false;
-    for (const path of positionals) {
-      try {
-        results.push(await digestsOf(ports, path, profile));
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        io.err(formatUserError(error));
-        unreadable = true;
-      }
-    }
+    const { results, unreadable } = await eachFile(context, (path) => digestsOf(ports, path, profile));
     if (format === 'json') io.out(resultJson({ version: 1, results }, 2));
     else {
       io.out(digestsText(results));

@@ -1,11 +1,10 @@
 import type { VerifyPorts } from '../../app/trust/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import { verifyText } from '../../core/report/text/verify.ts';
-import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
+import { eachFile } from '../each-file.ts';
 import { BUNDLE_OPTION, bundlesOf } from '../bundle-options.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
-import { formatUserError } from '../../core/report/text/user-error.ts';
 import { folderOf } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -17,7 +16,6 @@ const OPTIONS = [
   flagOption('strict', 'every warning is a failure'),
 ];
 type Option = (typeof OPTIONS)[number];
-type Context = CommandContext<'text' | 'json', Option>;
 
 export const command: Command<'text' | 'json', Option> = {
   name: 'verify',
@@ -44,7 +42,7 @@ export const command: Command<'text' | 'json', Option> = {
   // A policy decides by the registry of its own project: that of the working directory may have come with the files.
   usesConfig: ({ value }) => folderOf(value('policy') ?? ''),
   async run(context) {
-    const { fs, io, positionals: paths } = context;
+    const { fs, io, positionals: paths, format, quiet } = context;
     if (paths.length === 0) throw new UserError('usage', 'verify needs at least one file');
     const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
     const { loadKnown, verifyFile } = await import('../../app/trust/verify.ts');
@@ -61,24 +59,10 @@ export const command: Command<'text' | 'json', Option> = {
       return verifyByPolicy(own, policy, paths, demands);
     }
     const verify = (await bundlesOf(context, ports, paths, demands)) ?? ((path) => verifyFile(ports, path, demands));
-    const done: VerifyOutcome[] = [];
-    let unreadable = false;
-    for (const path of paths) {
-      try {
-        done.push((await verify(path)).outcome);
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        io.err(formatUserError(error));
-        unreadable = true;
-      }
-    }
-    print(context, done);
+    const { results, unreadable } = await eachFile(context, async (path) => (await verify(path)).outcome);
+    if (format === 'json') io.out(resultJson({ version: 1, results }, 2));
+    else for (const outcome of results) if (!quiet || !outcome.ok) io.out(verifyText(outcome));
     if (unreadable) return EXIT.unable;
-    return done.every(({ ok }) => ok) ? EXIT.ok : EXIT.no;
+    return results.every(({ ok }) => ok) ? EXIT.ok : EXIT.no;
   },
 };
-
-function print({ io, format, quiet }: Context, results: readonly VerifyOutcome[]): void {
-  if (format === 'json') io.out(resultJson({ version: 1, results }, 2));
-  else for (const outcome of results) if (!quiet || !outcome.ok) io.out(verifyText(outcome));
-}

@@ -6,7 +6,6 @@ import type { PublicKey } from '../dsse/public-key.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { CartridgeFault, CHECK_IDS, type CheckId } from '../result/fault.ts';
 import { checkManifest } from '../manifest/check.ts';
-import type { Manifest } from '../manifest/types.ts';
 import type { TrustState } from '../result/verify-results.ts';
 import { validators } from '../schema/validators.ts';
 import { LIMITS } from '../source/limits.ts';
@@ -28,7 +27,6 @@ export interface Inspection {
   readonly rom: RomManifest | undefined;
   /** Rows of zone SAVE, which no signature covers. */
   readonly saveRecords: number;
-  readonly manifest: Manifest | undefined;
   readonly manifestBytes: Uint8Array | undefined;
   readonly signature: SignatureRow | undefined;
 }
@@ -47,7 +45,6 @@ const NOTHING: Inspection = {
   meta: new Map(),
   rom: undefined,
   saveRecords: 0,
-  manifest: undefined,
   manifestBytes: undefined,
   signature: undefined,
 };
@@ -69,7 +66,7 @@ export async function inspectCartridge(
   warnOfUnsigned(cartridge, checks);
   const objects = checks.attempt(() => checkObjects(cartridge, rom, checks));
   checkStatedDigest(rom.meta, objects, profile, checks);
-  const manifest = await readManifest(rom.manifestBytes, profile, checks);
+  await checkManifestBytes(rom.manifestBytes, profile, checks);
   const signature = readSignatureRow(cartridge, checks);
   file.assertUnchanged();
   return {
@@ -77,7 +74,6 @@ export async function inspectCartridge(
     meta: rom.meta,
     rom: objects,
     saveRecords: rom.saveRecords,
-    manifest,
     manifestBytes: rom.manifestBytes,
     signature: signature === 'broken' ? undefined : signature,
   };
@@ -138,15 +134,13 @@ function checkStatedDigest(
   checks.pass('rom-digest', `ROM digest ${rom.digest}`);
 }
 
-async function readManifest(
+async function checkManifestBytes(
   bytes: Uint8Array | undefined,
   profile: FormatProfile,
   checks: VerifyChecks,
-): Promise<Manifest | undefined> {
-  if (bytes === undefined) {
-    checks.fail('structure', `invalid: ${MANIFEST_PATH} is absent, so no host can tell what it needs`);
-    return undefined;
-  }
+): Promise<void> {
+  if (bytes === undefined)
+    return checks.fail('structure', `invalid: ${MANIFEST_PATH} is absent, so no host can tell what it needs`);
   const checked = checkManifest(
     await readDocument(MANIFEST_PATH, bytes, { maxDepth: LIMITS.schemaDepth }),
     await validators.manifest(),
@@ -158,7 +152,6 @@ async function readManifest(
     else checks.warn('harness-manifest', line);
   }
   if (checked.manifest !== undefined) checks.pass('harness-manifest', `${MANIFEST_PATH} is valid`);
-  return checked.manifest;
 }
 
 /** Checks a cartridge and its signature under a policy. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_CONFIG } from '../../../../src/app/project/config.ts';
-import { LintRun } from '../../../../src/app/lint/run.ts';
+import { lintRun } from '../../../../src/app/lint/run.ts';
 import { main } from '../../../../src/cli/main.ts';
 import { rulePage } from '../../../../src/core/result/rule-page.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
@@ -62,9 +62,9 @@ describe('many findings in one document', () => {
   test('more of them than a call takes arguments', async () => {
     const doc = await readText('a.cal.json', cal({ id: 'Bad' }));
     const request = { profile: PROFILES.cart, config: NO_CONFIG };
-    const [finding] = await new LintRun(request).add(doc);
+    const [finding] = await lintRun(request).add(doc);
     const all = Array.from({ length: 200_000 }, (_, i) => ({ ...(finding as Diagnostic), message: `${i}` }));
-    const run = new LintRun({ ...request, steps: [{ file: () => all }] });
+    const run = lintRun({ ...request, steps: [{ file: () => all }] });
     await run.add(doc);
     expect(run.outcome().diagnostics).toHaveLength(200_000);
   });
