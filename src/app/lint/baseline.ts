@@ -1,6 +1,5 @@
 import { Baseline, type BaselineFile } from '../../core/lint/suppress/baseline.ts';
-import { requireSchema } from '../../core/schema/check.ts';
-import { validators } from '../../core/schema/validators.ts';
+import { requireSchema } from '../../core/schema/require.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -47,6 +46,5 @@ export async function openBaseline(
  */
 export async function readBaseline(fs: FileSystem, path: string): Promise<{ doc: SourceDocument; file: BaselineFile }> {
   const doc = await readDocument(path, fs.readFile(path, MAX_BASELINE), { language: 'json' });
-  requireSchema(doc, await validators.baseline(), 'bad-baseline');
-  return { doc, file: doc.value as BaselineFile };
+  return { doc, file: await requireSchema(doc, 'baseline', 'bad-baseline') };
 }

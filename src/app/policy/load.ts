@@ -1,8 +1,7 @@
 import { Binder } from '../../core/handshake/bind.ts';
 import { policyFaults, type Policy } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { requireSchema } from '../../core/schema/check.ts';
-import { validators } from '../../core/schema/validators.ts';
+import { requireSchema } from '../../core/schema/require.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
@@ -34,8 +33,7 @@ export async function readPolicy(
   path: string,
 ): Promise<{ readonly policy: Policy; readonly doc: SourceDocument }> {
   const doc = await readDocument(path, fs.readFile(path, MAX_POLICY), { orJson: true });
-  requireSchema(doc, await validators.policy(), 'bad-policy');
-  const policy = doc.value as Policy;
+  const policy = await requireSchema<Policy>(doc, 'policy', 'bad-policy');
   const [fault] = policyFaults(policy);
   if (fault !== undefined)
     throw new UserError('bad-policy', fault.message, { path, range: rangeOf(doc, fault.path), help: fault.help });

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/result/errors.ts';
 import { timeOf } from '../../core/readiness/facts.ts';
-import { requireSchema, type Validator } from '../../core/schema/check.ts';
+import { requireSchema } from '../../core/schema/require.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 
@@ -11,10 +11,8 @@ const SMALL_FILE = 4 * 1024 * 1024;
  *
  * @throws UserError `bad-file` with the place of the first mistake
  */
-export async function readChecked(fs: FileSystem, path: string, validator: Validator): Promise<unknown> {
-  const doc = await readDocument(path, fs.readFile(path, SMALL_FILE));
-  requireSchema(doc, validator, 'bad-file');
-  return doc.value;
+export async function readChecked<T>(fs: FileSystem, path: string, schema: 'confirmations' | 'roster'): Promise<T> {
+  return requireSchema(await readDocument(path, fs.readFile(path, SMALL_FILE)), schema, 'bad-file');
 }
 
 /** @throws UserError `bad-file` for a time that no calendar has */

@@ -3,7 +3,6 @@ import { assessCal } from '../../core/readiness/assess.ts';
 import type { Confirmation, Facts, Staff } from '../../core/readiness/facts.ts';
 import type { Excerpt } from '../../core/report/text/excerpt.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
-import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem, McpPeer, UrlChecker } from '../../ports.ts';
@@ -95,8 +94,8 @@ async function readConfirmations(
   const standard = joinPath(root, CONFIRMATIONS_FILE);
   const path = confirmations ?? project.config.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
   if (path === undefined) return [];
-  const value = (await readChecked(fs, path, await validators.confirmations())) as
-    readonly Confirmation[] | { confirmations: readonly Confirmation[] };
+  type Confirmations = readonly Confirmation[] | { readonly confirmations: readonly Confirmation[] };
+  const value = await readChecked<Confirmations>(fs, path, 'confirmations');
   const entries = 'confirmations' in value ? value.confirmations : value;
   for (const entry of entries) requireTimes(path, entry.id, [entry.at, entry.expires]);
   return entries;

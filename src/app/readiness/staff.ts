@@ -1,6 +1,5 @@
 import { UserError } from '../../core/result/errors.ts';
 import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
-import { validators } from '../../core/schema/validators.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import type { TrustState } from '../../core/result/verify-results.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
@@ -113,7 +112,7 @@ async function readCards(readCard: ReadCard, paths: readonly string[], notes: st
 
 async function readProofs(fs: FileSystem, path: string | undefined): Promise<readonly LevelProof[]> {
   if (path === undefined) return [];
-  const { proofs } = (await readChecked(fs, path, await validators.roster())) as { proofs: readonly LevelProof[] };
+  const { proofs } = await readChecked<{ readonly proofs: readonly LevelProof[] }>(fs, path, 'roster');
   for (const proof of proofs) requireTimes(path, proof.romDigest, [proof.expires]);
   return proofs;
 }

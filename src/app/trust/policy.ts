@@ -2,8 +2,7 @@ import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from '../../core/dsse/public-key.ts';
 import { readRegistry, type RegistryFile, type TrustRegistry } from '../../core/dsse/trust-registry.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { requireSchema } from '../../core/schema/check.ts';
-import { validators } from '../../core/schema/validators.ts';
+import { requireSchema } from '../../core/schema/require.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -97,8 +96,7 @@ export async function parseRegistry(path: string, bytes: Uint8Array, profile: Fo
     });
   }
   const doc = await readDocument(path, bytes);
-  requireSchema(doc, await validators.trustRegistry(), 'bad-trust-registry');
-  const file = doc.value as RegistryFile;
+  const file = await requireSchema<RegistryFile>(doc, 'trustRegistry', 'bad-trust-registry');
   const result = readRegistry(file, profile);
   if ('registry' in result) return { doc, file, registry: result.registry };
   const [problem] = result.problems;

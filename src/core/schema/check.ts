@@ -1,7 +1,6 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { quote } from '../text/printable.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
-import { UserError, type ErrorCode } from '../result/errors.ts';
 import {
   fromPointer,
   locateFault,
@@ -56,18 +55,6 @@ export function checkSchema(doc: SourceDocument, validator: Validator, rule?: Ru
     diagnostics.push(rule === undefined ? locateFault(doc, finding) : locateFinding(doc, { rule, ...finding }));
   }
   return diagnostics;
-}
-
-/**
- * Refuses a document that cannot be read or does not fit a schema, with the place of the first mistake.
- *
- * @param help where the mistake has none of its own
- * @throws UserError `code`
- */
-export function requireSchema(doc: SourceDocument, validator: Validator, code: ErrorCode): void {
-  const [first] = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, validator))];
-  if (first === undefined) return;
-  throw new UserError(code, first.message, { path: doc.path, range: first.range, help: first.help });
 }
 
 /** Whether the property that lacks is there under a name close to its own, which is reported by itself. */
