@@ -121,7 +121,7 @@ async function wishesOf(context: Context, all: readonly Activation[], cartridge:
 async function deniedBy(policy: string, ports: VerifyPorts, path: string, demands: VerifyDemands): Promise<string[]> {
   const { decide } = await import('../app/policy/gate.ts');
   const { loadPolicyFile } = await import('../app/policy/load.ts');
-  const loaded = await loadPolicyFile(ports.fs, policy, demands.profile);
+  const loaded = await loadPolicyFile(ports.fs, policy, demands.policy.profile);
   const { decision, reasons } = await decide(loaded, () => ports, path, demands);
   return decision === 'deny' ? reasons.map(({ message }) => `${policy} denies it: ${message}`) : [];
 }

@@ -24,7 +24,7 @@ export function cardReader(fs: FileSystem, bytesOf?: BytesOf): StaffPorts['cardR
       // What it says of itself is believed by the signature over these very bytes.
       const held = holdFile({ fs, store }, path);
       try {
-        const card = await readCartridgeCard(held.ports.store, path, demands.profile);
+        const card = await readCartridgeCard(held.ports.store, path, demands.policy.profile);
         const { signature, outcome } = await signatureState(held.ports, path, demands);
         const broken = outcome.checks.find(
           ({ ok, id }) => !ok && !(mayLack && signature === 'unsigned' && id === 'signature'),

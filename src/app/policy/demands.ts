@@ -33,6 +33,8 @@ export async function demandsIn(
 ): Promise<VerifyDemands> {
   const { require = 'portable', allowUnsigned = false, strict = false } = given;
   const options: TrustOptions = {
+    profile,
+    now: clock.now(),
     publicKeys: given.publicKeys ?? [],
     trustRegistry: given.trustRegistry ?? config.trustRegistry,
     threshold: given.threshold ?? 1,
@@ -40,8 +42,8 @@ export async function demandsIn(
   };
   // Most runs see no signature.
   const { loadPolicy } = await import('../trust/policy.ts');
-  const policy = await loadPolicy(fs, clock, options, profile);
-  const demands: VerifyDemands = { profile, policy, require, allowUnsigned, strict, known: undefined };
+  const policy = await loadPolicy(fs, options);
+  const demands: VerifyDemands = { policy, require, allowUnsigned, strict, known: undefined };
   if (config.policy === undefined) return demands;
   const { readPolicy } = await import('./load.ts');
   const { trust = 'trusted', signers = {}, save } = (await readPolicy(fs, config.policy)).policy;

@@ -46,7 +46,7 @@ async function verifyHeld(
   demands: VerifyDemands,
 ): Promise<Verification> {
   const { sha256, head } = digestOfFile(ports.store, path);
-  const inside = isSignedFile(path, head, demands.profile) ? await verifyFile(ports, path, demands) : undefined;
+  const inside = isSignedFile(path, head, demands.policy.profile) ? await verifyFile(ports, path, demands) : undefined;
   const file: BundledFile = { name: fileName(path), sha256, content: inside?.content };
   const judged: BundleOutcome[] = [];
   const found: VerifyCheck[] = [...(inside?.outcome.checks ?? [])];
@@ -86,12 +86,12 @@ function judge(
   path: string,
   file: BundledFile,
   inside: Verification | undefined,
-  { profile, policy }: VerifyDemands,
+  { policy }: VerifyDemands,
   checks: VerifyChecks,
 ): BundleVerdict {
   const stored = inside?.keys ?? [];
   if (policy.publicKeys.length + (policy.registry?.keys.length ?? 0) + stored.length > 0)
-    return judgeBundle(bundle, file, policy, stored, profile, checks);
+    return judgeBundle(bundle, file, policy, stored, checks);
   throw new UserError(
     'usage',
     'there is no public key to verify the bundle with: it names its key and does not hold it',

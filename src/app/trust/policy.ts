@@ -6,15 +6,13 @@ import { requireSchema } from '../../core/schema/require.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
-import type { Clock, FileSystem } from '../../ports.ts';
+import type { FileSystem } from '../../ports.ts';
 
 /** Whom the user trusts, as options and configuration say it. */
-export interface TrustOptions {
+export interface TrustOptions extends Omit<TrustPolicy, 'publicKeys' | 'registry' | 'only'> {
   /** Paths of PEM files. */
   readonly publicKeys: readonly string[];
   readonly trustRegistry: string | undefined;
-  readonly threshold: number;
-  readonly publisher: string | undefined;
 }
 
 const MAX_KEY_FILE = 64 * 1024;
@@ -25,18 +23,12 @@ const MAX_REGISTRY = 8 * 1024 * 1024;
  *
  * @throws UserError `bad-public-key`, `bad-trust-registry` or `usage`; never with the text of a key
  */
-export async function loadPolicy(
-  fs: FileSystem,
-  clock: Clock,
-  options: TrustOptions,
-  profile: FormatProfile,
-): Promise<TrustPolicy> {
-  const publicKeys = distinctKeys(options.publicKeys.map((path) => readPublicKey(fs, path)));
+export async function loadPolicy(fs: FileSystem, options: TrustOptions): Promise<TrustPolicy> {
+  const { publicKeys: keys, trustRegistry, ...policy } = options;
+  const publicKeys = distinctKeys(keys.map((path) => readPublicKey(fs, path)));
   const registry =
-    options.trustRegistry === undefined
-      ? undefined
-      : (await readRegistryFile(fs, options.trustRegistry, profile)).registry;
-  return { publicKeys, registry, threshold: options.threshold, publisher: options.publisher, now: clock.now() };
+    trustRegistry === undefined ? undefined : (await readRegistryFile(fs, trustRegistry, policy.profile)).registry;
+  return { ...policy, publicKeys, registry };
 }
 
 /** Each key once. */

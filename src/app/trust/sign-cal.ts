@@ -42,7 +42,7 @@ export async function signCalFile(
   const old = member(doc.value, 'integrity');
   if (old !== undefined && !options.replace) {
     const checks = new VerifyChecks();
-    const verdict = verifyCal(doc.value as object, profile, policyOf(options), checks);
+    const verdict = verifyCal(doc.value as object, policyOf(options), checks);
     const same = verdict.trust === 'trusted' && (publisher ?? verdict.publisherId) === verdict.publisherId;
     if (!same) {
       throw new UserError('already-signed', 'it has a signature that is not of this key, or does not verify', {
@@ -108,7 +108,7 @@ async function proveCal(written: Uint8Array, path: string, options: SignCalOptio
   const { profile, signer } = options;
   const doc = await readSound(path, written, profile);
   const checks = new VerifyChecks();
-  const verdict = verifyCal(doc.value as object, profile, policyOf(options), checks);
+  const verdict = verifyCal(doc.value as object, policyOf(options), checks);
   const envelope = envelopeOf(member(member(doc.value, 'integrity'), 'envelope'));
   if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, signer.publicKey)) {
     const fault = checks.list().find(({ ok }) => !ok);

@@ -156,7 +156,7 @@ async function signInspected(
  * confirm what another one made up.
  */
 function holding(old: SignatureRow, facts: CartridgeFacts, path: string, options: SignOptions): readonly PublicKey[] {
-  const { profile, signer, now } = options;
+  const { profile, signer } = options;
   const checks = new VerifyChecks();
   const { envelope, storedKeys, manifestHash } = old;
   if (manifestHash !== facts.romDigest) checks.fail('signature-row', 'its manifest_hash is not the ROM digest');
@@ -164,7 +164,7 @@ function holding(old: SignatureRow, facts: CartridgeFacts, path: string, options
   const policy = { ...policyOf(options), publicKeys: [] };
   const read = statementOf(profile.cartridgePredicateType);
   const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, read, checks);
-  if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, profile, now, checks);
+  if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, options, checks);
   const fault = checks.list().find(({ ok }) => !ok);
   if (typeof verified !== 'string' && fault === undefined) return verified.keys;
   throw new UserError('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
@@ -195,14 +195,14 @@ function receiptOf(
 }
 
 /** Trust in the signer's key alone: what a self-proof demands. */
-export function policyOf({ signer, now }: Pick<SignOptions, 'signer' | 'now'>): TrustPolicy {
-  return { publicKeys: [signer.publicKey], registry: undefined, threshold: 1, publisher: undefined, now };
+export function policyOf({ profile, signer, now }: Pick<SignOptions, 'profile' | 'signer' | 'now'>): TrustPolicy {
+  return { profile, publicKeys: [signer.publicKey], registry: undefined, threshold: 1, publisher: undefined, now };
 }
 
 async function proveCartridge({ store }: Pick<SignPorts, 'store'>, path: string, options: SignOptions): Promise<void> {
   return withCartridge(store, path, async (file) => {
     const checks = new VerifyChecks();
-    const { trust, signature } = await verifyCartridgeFile(file, options.profile, policyOf(options), checks);
+    const { trust, signature } = await verifyCartridgeFile(file, policyOf(options), checks);
     const fault = checks.list().find(({ ok }) => !ok);
     if (fault !== undefined || trust !== 'trusted' || signature === undefined) {
       throw new Error(`the signed cartridge does not verify: ${fault?.message ?? trust}`);

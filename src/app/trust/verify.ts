@@ -31,7 +31,6 @@ export interface VerifyPorts {
 
 /** What is demanded beyond a true signature (docs/promises.md, Verifying and keys). */
 export interface VerifyDemands {
-  readonly profile: FormatProfile;
   readonly policy: TrustPolicy;
   readonly require: 'portable' | 'trusted';
   readonly allowUnsigned: boolean;
@@ -88,11 +87,12 @@ export async function verifyFile(ports: VerifyPorts, path: string, demands: Veri
  * @throws UserError as {@link verifyFile}
  */
 export function verifyCartridge(store: CartridgeStore, path: string, demands: VerifyDemands): Promise<Verification> {
-  const { profile, policy, known } = demands;
+  const { policy, known } = demands;
+  const { profile } = policy;
   return withCartridge(store, path, async (file) => {
     const checks = new VerifyChecks();
     refuseForeign(file, path, profile);
-    const verdict = await verifyCartridgeFile(file, profile, policy, checks);
+    const verdict = await verifyCartridgeFile(file, policy, checks);
     const artifact = artifactOf(verdict, profile);
     // The version that a tampered file states does not count.
     if (known !== undefined && verdict.trust !== 'tampered') {
@@ -124,7 +124,7 @@ export function verifyCartridge(store: CartridgeStore, path: string, demands: Ve
 }
 
 async function verifyCalFile(fs: FileSystem, path: string, demands: VerifyDemands): Promise<Verification> {
-  const { profile } = demands;
+  const { profile } = demands.policy;
   const checks = new VerifyChecks();
   const { ambiguities, readCal, structureFaults } = await import('./cal-document.ts');
   const bytes = fs.readFile(path, LIMITS.jsonBytes);
@@ -132,7 +132,7 @@ async function verifyCalFile(fs: FileSystem, path: string, demands: VerifyDemand
   for (const { message, range } of doc.problems)
     checks.fail('cal', `${printable(path)}:${range.start.line}: ${message}`);
   if (!checks.failed()) for (const message of await ambiguities(doc)) checks.fail('cal', message);
-  const verdict = checks.failed() ? unreadable(doc) : verifyCal(doc.value as object, profile, demands.policy, checks);
+  const verdict = checks.failed() ? unreadable(doc) : verifyCal(doc.value as object, demands.policy, checks);
   if (verdict.trust !== 'tampered' && doc.value !== undefined) {
     for (const message of await structureFaults(doc, profile)) checks.fail('structure', message);
     checks.pass('structure', 'lint finds no error in it');
@@ -213,11 +213,7 @@ function artifactOf({ meta, rom }: CartridgeVerdict, profile: FormatProfile): Ar
  *
  * @throws UserError `bad-baseline`
  */
-export async function loadKnown(
-  ports: VerifyPorts,
-  named: string,
-  { profile, policy }: VerifyDemands,
-): Promise<KnownCartridge> {
+export async function loadKnown(ports: VerifyPorts, named: string, { policy }: VerifyDemands): Promise<KnownCartridge> {
   const help = 'name a cartridge that verifies, or a version such as 1.2.0';
   if (ports.fs.kind(named) === 'none' && !namesLayout(ports.fs, named)) {
     if (isVersion(named)) return { version: named };
@@ -226,8 +222,8 @@ export async function loadKnown(
   return withCartridge(ports.store, named, async (file) => {
     const checks = new VerifyChecks();
     const byAnyKey: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
-    const verdict = await verifyCartridgeFile(file, profile, byAnyKey, checks);
-    const artifact = artifactOf(verdict, profile);
+    const verdict = await verifyCartridgeFile(file, byAnyKey, checks);
+    const artifact = artifactOf(verdict, policy.profile);
     const broken =
       checks.list().find(({ ok }) => !ok)?.message ?? (artifact === undefined ? UNSIGNED_VERSION : undefined);
     if (artifact === undefined || broken !== undefined)
@@ -238,8 +234,8 @@ export async function loadKnown(
 
 /** Demands of a plain check: any valid signature. */
 export function plainDemands(profile: FormatProfile, now: Date): VerifyDemands {
-  const policy: TrustPolicy = { publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
-  return { profile, policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined };
+  const policy: TrustPolicy = { profile, publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
+  return { policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined };
 }
 
 /** State of a cartridge's signature in the words of the handshake, with the manifest that it covers. */

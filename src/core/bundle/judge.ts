@@ -36,10 +36,9 @@ export function judgeBundle(
   file: BundledFile,
   policy: TrustPolicy,
   stored: readonly PublicKey[],
-  profile: FormatProfile,
   checks: VerifyChecks,
 ): BundleVerdict {
-  const verified = verifyEnvelope(bundle.envelope, stored, policy, releaseOf(profile), checks);
+  const verified = verifyEnvelope(bundle.envelope, stored, policy, releaseOf(policy.profile), checks);
   if (typeof verified === 'string') return { ...NOTHING, trust: verified };
   const { statement, keys } = verified;
   const keyids = keys.map(({ keyid }) => keyid);

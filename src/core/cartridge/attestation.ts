@@ -1,6 +1,7 @@
 /** The in-toto statement about a cartridge (docs/format.md 14). */
 import { member } from '../value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
+import type { TrustPolicy } from '../dsse/judge.ts';
 import { digestProblem, signedAtProblem, type Statement } from '../dsse/statement.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
@@ -48,8 +49,7 @@ export function cartridgeStatement(
 export function checkCartridgeStatement(
   statement: Statement,
   facts: CartridgeFacts,
-  profile: FormatProfile,
-  now: Date,
+  { profile, now }: Pick<TrustPolicy, 'profile' | 'now'>,
   checks: VerifyChecks,
 ): CartridgeClaim | undefined {
   const { predicate } = statement;

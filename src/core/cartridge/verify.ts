@@ -157,10 +157,10 @@ async function checkManifestBytes(
 /** Checks a cartridge and its signature under a policy. */
 export async function verifyCartridgeFile(
   file: CartridgeFile,
-  profile: FormatProfile,
   policy: TrustPolicy,
   checks: VerifyChecks,
 ): Promise<CartridgeVerdict> {
+  const { profile } = policy;
   const inspection = await inspectCartridge(file, profile, checks);
   const verdict = { ...inspection, keys: [], publisherId: undefined, signedAt: undefined };
   const { signature, rom, meta } = inspection;
@@ -185,8 +185,7 @@ export async function verifyCartridgeFile(
     return { ...verdict, trust: wrong ? 'tampered' : verified };
   }
   const { keys } = verified;
-  const claim =
-    rom?.digest === null ? undefined : checkCartridgeStatement(verified.statement, facts, profile, policy.now, checks);
+  const claim = rom?.digest === null ? undefined : checkCartridgeStatement(verified.statement, facts, policy, checks);
   if (claim === undefined) return { ...verdict, keys, trust: 'tampered' };
   const trust = judgeTrust(keys, claim, policy, checks);
   return { ...verdict, keys, ...claim, trust: checks.failed(...TAMPERING) ? 'tampered' : trust };

@@ -51,13 +51,11 @@ export function calDigest(cal: object): string {
   return sha256Digest(canonicalize(rest));
 }
 
+/** Who signs a CAL, and when. */
+type Claim = Pick<CalIntegrity, 'publisherId' | 'signedAt'>;
+
 /** Signs a CAL; its other members are not touched. */
-export function signCal(
-  cal: object,
-  signer: Signer,
-  claim: { readonly publisherId: string; readonly signedAt: string },
-  profile: FormatProfile,
-): CalIntegrity {
+export function signCal(cal: object, signer: Signer, claim: Claim, profile: FormatProfile): CalIntegrity {
   const digest = calDigest(cal);
   const { keyid, pem } = signer.publicKey;
   const envelope = signStatement(calStatement(cal, digest, claim, profile), signer);
@@ -72,12 +70,7 @@ export function signCal(
   };
 }
 
-function calStatement(
-  cal: object,
-  digest: string,
-  claim: { readonly publisherId: string; readonly signedAt: string },
-  profile: FormatProfile,
-): Statement {
+function calStatement(cal: object, digest: string, claim: Claim, profile: FormatProfile): Statement {
   const count = (name: string): number => {
     const list = member(cal, name);
     return Array.isArray(list) ? list.length : 0;
@@ -105,12 +98,13 @@ function calSubject(cal: object, profile: FormatProfile): string {
 }
 
 /**
- * Verifies the signature of a CAL of `profile` whose text was read without problems. What the signature covers is not judged:
+ * Verifies the signature of a CAL of the policy's profile whose text was read without problems. What the signature covers is not judged:
  * bytes that are intact may still break the rules of the format.
  *
  * @param checks gets every check with its outcome
  */
-export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPolicy, checks: VerifyChecks): CalVerdict {
+export function verifyCal(cal: object, policy: TrustPolicy, checks: VerifyChecks): CalVerdict {
+  const { profile } = policy;
   const nothing = { digest: null, content: undefined, keys: [], publisherId: undefined, signedAt: undefined };
   const integrity = member(cal, 'integrity');
   let digest: string;
@@ -125,7 +119,7 @@ export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPoli
     digest: { [profile.calDigestName]: digest.slice('sha256:'.length) },
   };
   if (integrity === undefined) return { ...nothing, digest, content, trust: 'unsigned' };
-  const parts = readIntegrity(integrity, digest, profile, policy, checks);
+  const parts = readIntegrity(integrity, digest, policy, checks);
   if (parts === undefined) return { ...nothing, digest, content, trust: 'tampered' };
   checks.pass('cal', `${content.name} has the digest that its signature block states`);
   const { publisherId, signedAt } = parts;
@@ -138,7 +132,7 @@ export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPoli
   return { trust, digest, content, keys, publisherId, signedAt };
 }
 
-interface IntegrityParts extends Pick<CalIntegrity, 'publisherId' | 'signedAt'> {
+interface IntegrityParts extends Claim {
   readonly envelope: Envelope;
   readonly key: PublicKey;
 }
@@ -146,8 +140,7 @@ interface IntegrityParts extends Pick<CalIntegrity, 'publisherId' | 'signedAt'> 
 function readIntegrity(
   integrity: unknown,
   digest: string,
-  profile: FormatProfile,
-  policy: TrustPolicy,
+  { profile, now }: TrustPolicy,
   checks: VerifyChecks,
 ): IntegrityParts | undefined {
   const fail = (check: CheckId, message: string): undefined => void checks.fail(check, message);
@@ -166,7 +159,7 @@ function readIntegrity(
   if (typeof publisherId !== 'string' || publisherId === '')
     return fail('cal', 'integrity.publisherId is not a publisher');
   const signedAt = member(integrity, 'signedAt');
-  const late = signedAtProblem(signedAt, policy.now);
+  const late = signedAtProblem(signedAt, now);
   if (late !== undefined) return fail('signed-at', late);
   const envelope = envelopeOf(member(integrity, 'envelope'));
   if ('problem' in envelope) return fail('envelope', envelope.problem);

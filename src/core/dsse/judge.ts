@@ -3,6 +3,7 @@ import type { CheckId } from '../result/fault.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
 import type { TrustState } from '../result/verify-results.ts';
+import type { FormatProfile } from '../../ids.ts';
 import { PAYLOAD_TYPE, type Envelope } from './envelope.ts';
 import type { PublicKey } from './public-key.ts';
 import type { ReadStatement } from './statement.ts';
@@ -11,6 +12,7 @@ import { verifiedKeys } from './sign.ts';
 
 /** What the user trusts, and what is demanded. */
 export interface TrustPolicy {
+  readonly profile: FormatProfile;
   /** Given keys; when there is one, a key stored beside the signature is never used. */
   readonly publicKeys: readonly PublicKey[];
   readonly registry: TrustRegistry | undefined;

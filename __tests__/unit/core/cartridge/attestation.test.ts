@@ -11,9 +11,11 @@ const FACTS = {
 };
 const SIGNED = cartridgeStatement({ ...FACTS, fileCount: 1, signedAt: '2026-01-01T00:00:00Z' }, PROFILES.cart);
 
+const NOW = new Date('2026-06-01T00:00:00Z');
+
 function checked(statement: Statement): unknown {
   const checks = new VerifyChecks();
-  const claim = checkCartridgeStatement(statement, FACTS, PROFILES.cart, new Date('2026-06-01T00:00:00Z'), checks);
+  const claim = checkCartridgeStatement(statement, FACTS, { profile: PROFILES.cart, now: NOW }, checks);
   return [claim, checks.list().map(({ id, ok }) => [id, ok])];
 }
 
