@@ -30,7 +30,7 @@ export async function sayNotJudged(step: Pick<Step, 'context' | 'inputs' | 'runn
     const state = await pullState(client, pull.number);
     const sticky = { leg, body, origin, onlyUpdate: true };
     const noun = inputs.text('comment') === 'review' ? 'review' : 'comment';
-    runner.log(`cartwright: ${noun} ${await postSticky(step, client, state, sticky)}`);
+    runner.log(`cartwright: ${noun} ${await postSticky(step, state, sticky)}`);
   });
 }
 

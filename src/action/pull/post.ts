@@ -27,12 +27,12 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
     const client = await clientOf(step);
     const state = await pullState(client, pull.number);
     if (state.headSha !== pull.headSha) return say([`${noun} superseded`]);
-    const plan = await threadsOf(step, client, state, made);
+    const plan = await threadsOf(step, state, made);
     let left: readonly ThreadDraft[] = plan.drafts;
     const posted =
       comment === 'false'
         ? undefined
-        : await postSticky(step, client, state, stickyOf(step, pull, made), {
+        : await postSticky(step, state, stickyOf(step, pull, made), {
             first: left,
             onTaken: () => (left = []),
           });
@@ -42,7 +42,7 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
     const what = `post the ${comment === 'review' ? 'threads' : 'suggestions'} on the pull request`;
     await postingPull(step, pull, { what, left: LEFT }, async () => {
       const isNew = comment === 'review' && posted === 'created';
-      words.push(...(await settle(step, client, state, plan, { left, isNew })));
+      words.push(...(await settle(step, state, plan, { left, isNew })));
     });
     say(words);
   });
@@ -55,17 +55,16 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
  */
 export function postSticky(
   { inputs }: Pick<Step, 'inputs'>,
-  client: GitHubClient,
   state: PullState,
   sticky: Omit<StickyComment, 'marker'> & { readonly leg: Leg },
   threads: { readonly first?: readonly ThreadDraft[]; readonly onTaken?: () => void } = {},
 ): Promise<Posted> {
   const { leg, ...made } = sticky;
   const marked = { ...made, marker: commentMarker(legKey(leg)) };
-  const talk = conversation(client, state.pull);
-  const shelf = reviews(client, state, threads.first, threads.onTaken);
+  const talk = conversation(state);
+  const shelf = reviews(state, threads.first, threads.onTaken);
   const isReview = inputs.text('comment') === 'review';
-  return postComment(client, state, marked, isReview ? { place: shelf, other: talk } : { place: talk, other: shelf });
+  return postComment(state, marked, isReview ? { place: shelf, other: talk } : { place: talk, other: shelf });
 }
 
 type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
@@ -132,7 +131,7 @@ function stickyOf(
   { context }: Step,
   pull: PullContext,
   { body, leg, report, nothingNew }: PullReport,
-): Parameters<typeof postSticky>[3] {
+): Parameters<typeof postSticky>[2] {
   const { runId, runAttempt } = context;
   const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
   const origin = { sha: pull.headSha, runId, runAttempt };

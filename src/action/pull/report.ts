@@ -79,7 +79,7 @@ async function postReport(
   await runner.addSummary(renderSummary(input).text);
   for (const pull of pulls) {
     const state = await pullState(client, pull);
-    const posted = await postSticky(step, client, state, { leg, body: text, origin: made });
+    const posted = await postSticky(step, state, { leg, body: text, origin: made });
     runner.log(`cartwright: comment on #${pull} ${posted}`);
   }
 }
@@ -109,7 +109,6 @@ async function sayNothingLeft(
   const origin = originOf(run);
   for (const pull of pulls) {
     const replaced = await replaceComments(
-      client,
       await pullState(client, pull),
       origin,
       (key) => isOfWorkflow(key, run.workflow),

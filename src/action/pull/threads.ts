@@ -1,6 +1,5 @@
-import type { GitHubClient } from '../../adapters/github/client.ts';
 import { changedFiles, postLineComments } from '../../adapters/github/reviews.ts';
-import { answerThreads, pullState, type PullState } from '../../adapters/github/threads.ts';
+import { answerThreads, pullState, type Pull, type PullState } from '../../adapters/github/threads.ts';
 import { troubleSentence } from '../../adapters/github/trouble.ts';
 import type { Changes } from '../../core/report/compare.ts';
 import { count } from '../../core/report/counts.ts';
@@ -49,7 +48,6 @@ export interface PullReport {
  */
 export async function threadsOf(
   { fs, inputs }: Step,
-  client: GitHubClient,
   state: PullState,
   { report, changes, uncounted, folder, leg }: PullReport,
 ): Promise<ThreadPlan> {
@@ -69,7 +67,7 @@ export async function threadsOf(
   const matched = matchThreads(wanted, state.threads, others, of);
   const fixable = matched.own.flatMap(({ cause }) => (suggest && cause?.finding.fix !== undefined ? [cause] : []));
   const shown = [...matched.open, ...fixable];
-  const files = shown.length === 0 ? [] : await changedFiles(client, state.pull);
+  const files = shown.length === 0 ? [] : await changedFiles(state);
   const sources = sourcesOf(fs, files, folder, shown.flatMap(placesOf));
   return planThreads(matched, { files, sources }, { ...of, sha: state.headSha, suggest });
 }
@@ -100,16 +98,15 @@ function sourcesOf(
  */
 export async function settle(
   { runner }: Pick<Step, 'runner'>,
-  client: GitHubClient,
-  { pull, headSha }: PullState,
+  at: Pull,
   { drafts, steps, threadless }: ThreadPlan,
   { left, isNew }: { readonly left: readonly ThreadDraft[]; readonly isNew: boolean },
 ): Promise<string[]> {
-  const { threads } = isNew && left.length > 0 ? await pullState(client, pull) : { threads: [] };
+  const { threads } = isNew && left.length > 0 ? await pullState(at.client, at.pull) : { threads: [] };
   const there = new Set(threads.map(({ comments: [first] }) => firstLine(first?.body ?? '')));
   const missing = left.filter(({ body }) => !there.has(firstLine(body)));
-  const refused = missing.length - (await postLineComments(client, pull, headSha, missing));
-  const { closed, again, unresolved, trouble } = await answerThreads(client, pull, steps);
+  const refused = missing.length - (await postLineComments(at, missing));
+  const { closed, again, unresolved, trouble } = await answerThreads(at, steps);
   if (trouble !== undefined) {
     const what = troubleSentence(trouble, `resolve ${count(unresolved, 'thread')}`, ['contents: write']);
     runner.annotate('notice', `${what}. The verdict stands without it`);

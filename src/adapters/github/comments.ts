@@ -1,8 +1,7 @@
 import { commentKeyOf, commentMarker, commentOrigin, type CommentOrigin } from '../../core/report/markdown/comment.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
 import type { ThreadComment } from '../../core/report/github/threads.ts';
-import type { GitHubClient } from './client.ts';
-import { pullState, type PullState } from './threads.ts';
+import { pullState, type Pull, type PullState } from './threads.ts';
 import { GitHubTrouble, noneIfGone } from './trouble.ts';
 
 /** What became of a report that was to be posted. */
@@ -39,7 +38,7 @@ export interface CommentPlace {
 }
 
 /** The comments of the conversation. */
-export function conversation({ octokit, repo }: GitHubClient, pull: number): CommentPlace {
+export function conversation({ client: { octokit, repo }, pull }: Pull): CommentPlace {
   const { issues } = octokit.rest;
   return {
     of: ({ comments }) => comments,
@@ -61,7 +60,6 @@ export function conversation({ octokit, repo }: GitHubClient, pull: number): Com
  * @throws GitHubTrouble when it cannot be posted
  */
 export async function postComment(
-  client: GitHubClient,
   state: PullState,
   sticky: StickyComment,
   { place, other }: Readonly<Record<'place' | 'other', CommentPlace>>,
@@ -79,7 +77,7 @@ export async function postComment(
   }
   // Where nothing need be said, an answer that is there is still to be replaced.
   if (sticky.onlyUpdate === true && elsewhere.length === 0) return 'not needed';
-  const posted = await create(place, sticky, async () => place.of(await pullState(client, state.pull)));
+  const posted = await create(place, sticky, async () => place.of(await pullState(state.client, state.pull)));
   await clear();
   return posted;
 }
@@ -93,13 +91,12 @@ export async function postComment(
  * @throws GitHubTrouble when it cannot be done
  */
 export async function replaceComments(
-  client: GitHubClient,
   state: PullState,
   origin: CommentOrigin,
   isMeant: (key: string) => boolean,
   bodyOf: (key: string) => Markdown,
 ): Promise<number> {
-  const place = conversation(client, state.pull);
+  const place = conversation(state);
   if (state.headSha !== origin.sha) return 0;
   let replaced = 0;
   for (const comment of ownComments(state.comments)) {

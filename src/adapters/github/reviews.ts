@@ -2,15 +2,15 @@ import { ELSEWHERE } from '../../core/report/markdown/comment.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
 import type { ChangedFile } from '../../core/report/github/suggestions.ts';
 import type { ThreadDraft } from '../../core/report/github/threads.ts';
-import { everyPage, type GitHubClient } from './client.ts';
+import { everyPage } from './client.ts';
 import type { CommentPlace } from './comments.ts';
-import type { PullState } from './threads.ts';
+import type { Pull } from './threads.ts';
 import { GitHubTrouble } from './trouble.ts';
 
 const FILE_PAGES = 30;
 
 /** The files that a pull request changes, with their hunks; GitHub names 3,000 at most. */
-export async function changedFiles(client: GitHubClient, pull: number): Promise<ChangedFile[]> {
+export async function changedFiles({ client, pull }: Pull): Promise<ChangedFile[]> {
   const { octokit, repo } = client;
   const files = await everyPage(FILE_PAGES, (page) =>
     octokit.rest.pulls.listFiles({ ...repo, pull_number: pull, ...page }),
@@ -27,26 +27,25 @@ export async function changedFiles(client: GitHubClient, pull: number): Promise<
  * @param onTaken told when GitHub took the comments with it: it refuses all of them for one line that it does not like
  */
 export function reviews(
-  client: GitHubClient,
-  { pull, headSha }: Pick<PullState, 'pull' | 'headSha'>,
+  at: Pull,
   first: readonly ThreadDraft[] = [],
   onTaken: () => void = () => undefined,
 ): CommentPlace {
-  const { octokit, repo } = client;
+  const { octokit, repo } = at.client;
   return {
     of: ({ reviews: all }) => all,
     async create(body) {
       try {
-        const id = await createReview(client, pull, headSha, first, body);
+        const id = await createReview(at, first, body);
         onTaken();
         return id;
       } catch (error) {
         if (first.length === 0 || !(error instanceof GitHubTrouble) || error.kind !== 'rejected') throw error;
-        return createReview(client, pull, headSha, [], body);
+        return createReview(at, [], body);
       }
     },
     async update(id, body) {
-      await octokit.rest.pulls.updateReview({ ...repo, pull_number: pull, review_id: id, body });
+      await octokit.rest.pulls.updateReview({ ...repo, pull_number: at.pull, review_id: id, body });
     },
     async remove(id) {
       await this.update(id, ELSEWHERE);
@@ -59,16 +58,12 @@ export function reviews(
  *
  * @returns how many were posted
  */
-export async function postLineComments(
-  client: GitHubClient,
-  pull: number,
-  headSha: string,
-  comments: readonly ThreadDraft[],
-): Promise<number> {
+export async function postLineComments(at: Pull, comments: readonly ThreadDraft[]): Promise<number> {
   if (comments.length === 0) return 0;
+  const { client, pull, headSha } = at;
   const { octokit, repo } = client;
   try {
-    await createReview(client, pull, headSha, comments);
+    await createReview(at, comments);
     return comments.length;
   } catch (error) {
     if (!(error instanceof GitHubTrouble) || error.kind !== 'rejected') throw error;
@@ -86,9 +81,7 @@ export async function postLineComments(
 }
 
 async function createReview(
-  { octokit, repo }: GitHubClient,
-  pull: number,
-  headSha: string,
+  { client: { octokit, repo }, pull, headSha }: Pull,
   comments: readonly ThreadDraft[],
   body?: Markdown,
 ): Promise<number> {

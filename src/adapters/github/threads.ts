@@ -70,10 +70,15 @@ interface StateAnswer {
   } | null;
 }
 
-/** What is on a pull request. */
-export interface PullState {
+/** A pull request at a head, and who asks GitHub about it. */
+export interface Pull {
+  readonly client: GitHubClient;
   readonly pull: number;
   readonly headSha: string;
+}
+
+/** What is on a pull request. */
+export interface PullState extends Pull {
   /** Of its conversation, oldest first. */
   readonly comments: readonly ThreadComment[];
   /** Oldest first. */
@@ -122,7 +127,7 @@ export async function pullState(client: GitHubClient, pull: number): Promise<Pul
       threads: found.reviewThreads?.pageInfo.endCursor ?? null,
     };
   }
-  return { pull, headSha, comments, reviews, threads };
+  return { client, pull, headSha, comments, reviews, threads };
 }
 
 function commentOf({ fullDatabaseId, body, viewerDidAuthor }: Said): ThreadComment {
@@ -143,11 +148,7 @@ export interface Answered {
  *
  * @throws GitHubTrouble when a thread cannot be answered; one that is answered and cannot be resolved is told in the result
  */
-export async function answerThreads(
-  client: GitHubClient,
-  pull: number,
-  steps: readonly ThreadStep[],
-): Promise<Answered> {
+export async function answerThreads({ client, pull }: Pull, steps: readonly ThreadStep[]): Promise<Answered> {
   const { octokit, repo } = client;
   const count = { closed: 0, again: 0, unresolved: 0 };
   let trouble: GitHubTrouble | undefined;

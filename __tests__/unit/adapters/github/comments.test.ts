@@ -59,8 +59,8 @@ async function post(comment: StickyComment, token = TOKEN, pull = 2): Promise<st
 
 async function posted(client: GitHubClient, comment: StickyComment, pull = 2): Promise<Posted> {
   const state = await pullState(client, pull);
-  const places = { place: conversation(client, pull), other: reviews(client, state) };
-  return postComment(client, state, comment, places);
+  const places = { place: conversation(state), other: reviews(state) };
+  return postComment(state, comment, places);
 }
 
 function plant(text: string, user = BOT): number {
@@ -263,7 +263,6 @@ test('comments of a run that left nothing are replaced, but not those that it wr
   const origin = { sha: SHA, runId: 7, runAttempt: 1 };
   const replace = async (sha = SHA): Promise<number> =>
     replaceComments(
-      client,
       await pullState(client, 2),
       { ...origin, sha },
       (key) => key.startsWith('ci/'),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect, type GitHubClient } from '../../../../src/adapters/github/client.ts';
 import { conversation, postComment, type StickyComment } from '../../../../src/adapters/github/comments.ts';
 import { changedFiles, postLineComments, reviews } from '../../../../src/adapters/github/reviews.ts';
-import { answerThreads, pullState } from '../../../../src/adapters/github/threads.ts';
+import { answerThreads, type Pull, pullState } from '../../../../src/adapters/github/threads.ts';
 import { commentMarker } from '../../../../src/core/report/markdown/comment.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
 import { fakeTiming } from '../../../support/github/timing.ts';
@@ -13,6 +13,7 @@ const SHA = 'a'.repeat(40);
 const PATCH = '@@ -1,2 +1,3 @@\n one\n+two\n three';
 let github: GitHubServer;
 let client: GitHubClient;
+let at: Pull;
 
 beforeEach(async () => {
   const world = newWorld('octo/repo', SHA);
@@ -26,6 +27,7 @@ beforeEach(async () => {
   });
   github = await startGitHub(world);
   client = await connect({ token: TOKEN, apiUrl: github.url, repository: 'octo/repo', timing: fakeTiming() });
+  at = { client, pull: 2, headSha: SHA };
 });
 afterEach(async () => {
   await github.close();
@@ -45,21 +47,21 @@ const A = 'a'.repeat(16);
 const B = 'b'.repeat(16);
 
 test('the files of the diff', async () => {
-  expect(await changedFiles(client, 2)).toEqual([{ path: 'x.cal.yaml', patch: PATCH }, { path: 'big.bin' }]);
+  expect(await changedFiles(at)).toEqual([{ path: 'x.cal.yaml', patch: PATCH }, { path: 'big.bin' }]);
 });
 
 test('one review holds all', async () => {
-  expect(await postLineComments(client, 2, SHA, [suggestion(A, 2), suggestion(B, 3, 1)])).toBe(2);
+  expect(await postLineComments(at, [suggestion(A, 2), suggestion(B, 3, 1)])).toBe(2);
   expect(github.calls.map(({ line }) => line)).toEqual(['POST /repos/octo/repo/pulls/2/reviews']);
 });
 
 test('attack 161: one line outside of the diff costs only that one', async () => {
-  expect(await postLineComments(client, 2, SHA, [suggestion(A, 2), suggestion(B, 99)])).toBe(1);
+  expect(await postLineComments(at, [suggestion(A, 2), suggestion(B, 99)])).toBe(1);
   expect(github.world.reviewComments.map(({ line }) => line)).toEqual([2]);
 });
 
 test('nothing to post sends nothing', async () => {
-  expect(await postLineComments(client, 2, SHA, [])).toBe(0);
+  expect(await postLineComments(at, [])).toBe(0);
   expect(github.calls).toEqual([]);
 });
 
@@ -74,8 +76,8 @@ describe('the review with the report', () => {
     ...shelf: [first?: readonly ReturnType<typeof suggestion>[], onTaken?: () => void]
   ): Promise<string> => {
     const state = await pullState(client, 2);
-    const places = { place: reviews(client, state, ...shelf), other: conversation(client, 2) };
-    return postComment(client, state, sticky, places);
+    const places = { place: reviews(state, ...shelf), other: conversation(state) };
+    return postComment(state, sticky, places);
   };
   const bodies = (): string[] => github.world.reviews.map(({ body }) => body.split('\n').at(-1) ?? '');
 
@@ -128,7 +130,7 @@ describe('threads', () => {
   };
 
   test('all of them, over the pages, with what of them is our own', async () => {
-    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    await postLineComments(at, [suggestion(A, 2)]);
     const first = github.world.reviewComments[0]?.id ?? 0;
     const theirs = { id: 5, issue: 2, user: { login: 'octocat', type: 'User' }, path: 'x', line: 1, body: 'no' };
     github.world.reviewComments.push({ ...theirs, replyTo: first });
@@ -160,7 +162,7 @@ describe('threads', () => {
   });
 
   test('more comments than are read are said', async () => {
-    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    await postLineComments(at, [suggestion(A, 2)]);
     const [first] = github.world.reviewComments;
     if (first === undefined) throw new Error('no comment');
     for (let i = 0; i < 20; i++) github.world.reviewComments.push({ ...first, id: 5000 + i, replyTo: first.id });
@@ -168,31 +170,29 @@ describe('threads', () => {
   });
 
   test('are answered, resolved, opened again, reworded', async () => {
-    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    await postLineComments(at, [suggestion(A, 2)]);
     const nothing = { closed: 0, again: 0, unresolved: 0, trouble: undefined };
-    expect(await answerThreads(client, 2, [{ kind: 'close', thread: await thread(), reply: gfm`done` }])).toEqual({
+    expect(await answerThreads(at, [{ kind: 'close', thread: await thread(), reply: gfm`done` }])).toEqual({
       ...nothing,
       closed: 1,
     });
     expect((await thread()).resolved).toBe(true);
     expect(
-      await answerThreads(client, 2, [{ kind: 'again', thread: await thread(), reply: gfm`not`, body: gfm`new` }]),
+      await answerThreads(at, [{ kind: 'again', thread: await thread(), reply: gfm`not`, body: gfm`new` }]),
     ).toEqual({
       ...nothing,
       again: 1,
     });
     expect((await thread()).resolved).toBe(false);
-    expect(await answerThreads(client, 2, [{ kind: 'reword', thread: await thread(), body: gfm`other` }])).toEqual(
-      nothing,
-    );
+    expect(await answerThreads(at, [{ kind: 'reword', thread: await thread(), body: gfm`other` }])).toEqual(nothing);
     expect((await thread()).comments.map(({ body }) => body)).toEqual(['other', 'done', 'not']);
   });
 
   test('one that is open is not opened', async () => {
-    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    await postLineComments(at, [suggestion(A, 2)]);
     const open = await thread();
     github.calls.length = 0;
-    await answerThreads(client, 2, [{ kind: 'again', thread: open, reply: gfm`not`, body: undefined }]);
+    await answerThreads(at, [{ kind: 'again', thread: open, reply: gfm`not`, body: undefined }]);
     expect(github.calls.map(({ line }) => line)).toEqual([
       `POST /repos/octo/repo/pulls/2/comments/${open.comments[0]?.id}/replies`,
     ]);
@@ -201,8 +201,9 @@ describe('threads', () => {
   test('a token that may write and not resolve leaves them answered, and the trouble is told', async () => {
     const narrow = { token: PULLS_ONLY, apiUrl: github.url, repository: 'octo/repo', timing: fakeTiming() };
     client = await connect(narrow);
-    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
-    expect(await answerThreads(client, 2, [{ kind: 'close', thread: await thread(), reply: gfm`done` }])).toEqual({
+    at = { ...at, client };
+    await postLineComments(at, [suggestion(A, 2)]);
+    expect(await answerThreads(at, [{ kind: 'close', thread: await thread(), reply: gfm`done` }])).toEqual({
       closed: 1,
       again: 0,
       unresolved: 1,
@@ -220,11 +221,10 @@ test('what is where the input `comment` said before is taken away, whichever way
   const marker = commentMarker('ci/check');
   const post = async (text: string, isReview: boolean): Promise<string> => {
     const state = await pullState(client, 2);
-    const [shelf, talk] = [reviews(client, state), conversation(client, 2)];
+    const [shelf, talk] = [reviews(state), conversation(state)];
     const sticky = { marker, origin: { sha: SHA, runId: 7, runAttempt: 1 } };
     const places = isReview ? { place: shelf, other: talk } : { place: talk, other: shelf };
     return postComment(
-      client,
       state,
       { ...sticky, body: `${marker}\n${text}` as Markdown, onlyUpdate: text === 'well' },
       places,
