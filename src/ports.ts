@@ -3,6 +3,7 @@ import type { HostServer } from './core/handshake/host.ts';
 import type { Hit, SaveRecord } from './core/gate/save-record.ts';
 import type { LiveAnswer } from './core/handshake/live.ts';
 import type { Probe } from './core/readiness/facts.ts';
+import type { UserError } from './core/result/errors.ts';
 import type { Mapping } from './core/value/mapping.ts';
 
 /** A readable, writable tree of files. Paths are absolute or relative to `cwd`, always with `/`. */
@@ -102,6 +103,31 @@ export interface ListOptions {
 export interface ReplaceFile {
   (path: string, bytes: Uint8Array | string, check: (temporary: string) => Promise<void>): Promise<void>;
 }
+
+/** A regular file below a folder, as it was when it was found. */
+export interface FolderFile {
+  /** Relative to the folder, with `/`. */
+  readonly path: string;
+  readonly size: number;
+  /**
+   * The whole content.
+   *
+   * @throws UserError `changed` when it is no longer the file that was found
+   */
+  read(): Uint8Array;
+}
+
+/**
+ * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order; none when there is no folder. A
+ * larger file than `maxBytes` is refused before anything is read. What is refused is handed to `onFault`, and the list goes on without it.
+ *
+ * @throws UserError `bad-package-file`, without `onFault`, for what cannot be packed: nothing is left out silently
+ */
+export type ListFolder = (
+  folder: string,
+  maxBytes: number,
+  onFault?: (fault: UserError) => void,
+) => readonly FolderFile[];
 
 export interface Clock {
   now(): Date;

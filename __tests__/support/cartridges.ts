@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
 import { replaceWithin } from '../../src/adapters/fs/replace-file.ts';
-import { listFolder } from '../../src/adapters/fs/rom-folder.ts';
+import { folderLister } from '../../src/adapters/fs/rom-folder.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../src/adapters/sqlite/write.ts';
@@ -58,7 +58,7 @@ export function ports(cwd: string): BuildPorts {
     fs: nodeFileSystem(cwd, untracked),
     store: cartridgeStore(cwd),
     writer: cartridgeWriter(cwd, replaceWithin(nodeFileSystem(cwd, untracked))),
-    listFolder: (folder, maxBytes) => listFolder(resolve(cwd, folder), folder, maxBytes),
+    listFolder: (folder, maxBytes) => folderLister(cwd)(folder, maxBytes),
   };
 }
 

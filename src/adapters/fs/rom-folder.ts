@@ -2,39 +2,21 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, read
 import { join, resolve } from 'node:path';
 import { asUserError } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
-
-/** A regular file below a folder, as it was when it was found. */
-export interface FolderFile {
-  /** Relative to the folder, with `/`. */
-  readonly path: string;
-  readonly size: number;
-  /**
-   * The whole content.
-   *
-   * @throws UserError `changed` when it is no longer the file that was found
-   */
-  read(): Uint8Array;
-}
+import type { FolderFile, ListFolder } from '../../ports.ts';
 
 const MAX_FILES = 100_000;
 const MAX_DEPTH = 64;
-/**
- * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
- *
- * @param root absolute; nothing is found when it does not exist
- * @param shown the folder's name in messages
- * @param maxBytes a larger file is refused before anything is read
- * @param onFault gets what is refused instead, and the list goes on without it
- * @throws UserError `bad-package-file` for a link, a device, a FIFO or an unreadable folder: nothing is left out silently
- */
-export function listFolder(
-  root: string,
-  shown: string,
-  maxBytes: number,
-  onFault: (fault: UserError) => void = (fault) => {
-    throw fault;
-  },
-): FolderFile[] {
+
+function raise(fault: UserError): never {
+  throw fault;
+}
+
+/** Lists folders that are named relative to a working directory, as messages show them. A link, a device and a FIFO are refused. */
+export function folderLister(cwd: string): ListFolder {
+  return (folder, maxBytes, onFault = raise) => list(resolve(cwd, folder), folder, maxBytes, onFault);
+}
+
+function list(root: string, shown: string, maxBytes: number, onFault: (fault: UserError) => void): FolderFile[] {
   const files: FolderFile[] = [];
   const refuse = (path: string, reason: string, help: string): void => {
     const details = { path: `${shown}/${path}`.replace(/\/$/, ''), help };
@@ -86,13 +68,6 @@ export function listFolder(
   if (top.isSymbolicLink()) refuse('', 'it is a symbolic link', 'put the folder itself there');
   else visit('', 0);
   return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
-}
-
-/** {@link listFolder} of folders that are named relative to a working directory, as messages show them. */
-export function folderLister(
-  cwd: string,
-): (folder: string, maxBytes: number, onFault?: (fault: UserError) => void) => FolderFile[] {
-  return (folder, maxBytes, onFault) => listFolder(resolve(cwd, folder), folder, maxBytes, onFault);
 }
 
 function readUnchanged(absolute: string, shown: string, seen: Stats): Uint8Array {

@@ -15,8 +15,8 @@ import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { Package } from '../../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
-import type { FileSystem } from '../../ports.ts';
-import { inspectContent, type ListFolder } from './package-content.ts';
+import type { FileSystem, ListFolder } from '../../ports.ts';
+import { inspectContent } from './package-content.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import { refuseToReplaceSigned } from './replace-signed.ts';
 

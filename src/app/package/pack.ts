@@ -9,7 +9,7 @@ import { sha256Digest } from '../../core/value/digest.ts';
 import { fileName, joinPath } from '../../core/value/path.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import type { FormatProfile } from '../../ids.ts';
-import type { FileSystem } from '../../ports.ts';
+import type { FileSystem, ListFolder } from '../../ports.ts';
 import { checkLayout } from '../trust/layout.ts';
 import { isCalPath, plainDemands, verifyFile, type Verification } from '../trust/verify.ts';
 
@@ -17,8 +17,7 @@ export interface PackPorts {
   readonly fs: FileSystem;
   /** A store in which every path has these bytes. */
   readonly storeOf: (bytes: Uint8Array) => CartridgeStore;
-  /** Every file below a folder, hidden ones included. */
-  readonly listFolder: (folder: string, maxBytes: number) => readonly { readonly path: string }[];
+  readonly listFolder: ListFolder;
 }
 
 /** One cartridge of the layout that was written. */

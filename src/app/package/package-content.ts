@@ -3,30 +3,11 @@ import { NameSet, nameProblem, showName } from '../../core/cartridge/names.ts';
 import { fileError, lineError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
-import type { FileSystem } from '../../ports.ts';
+import type { FileSystem, FolderFile, ListFolder } from '../../ports.ts';
 import type { LoadedPackage } from './package.ts';
 import { compareManifest, manifestOf } from './manifest.ts';
 import { forbiddenIn, forbiddenInPackage, forbiddenFinding, openScan } from './forbidden-content.ts';
 import { isWithin } from '../../core/value/path.ts';
-
-/** A file of the package's `rom` folder. */
-export interface PackageFile {
-  /** Relative to the folder, with `/`. */
-  readonly path: string;
-  readonly size: number;
-  /** The content. */
-  read(): Uint8Array;
-}
-
-/**
- * Lists every file of a folder. A link, a device and whatever else cannot be packed is thrown, or handed to `onFault`, and then
- * the list goes on without it.
- */
-export type ListFolder = (
-  folder: string,
-  maxBytes: number,
-  onFault?: (fault: UserError) => void,
-) => readonly PackageFile[];
 
 /** Largest file that can be packed: it passes through memory whole. */
 export const MAX_PACKED_FILE = 64 * 1024 * 1024;
@@ -34,7 +15,7 @@ export const MAX_PACKED_FILE = 64 * 1024 * 1024;
 /** What a package packs, and everything that keeps it from being packed. */
 export interface PackageContent {
   /** The files beside the manifest, which is made anew. */
-  readonly files: readonly PackageFile[];
+  readonly files: readonly FolderFile[];
   /** What cannot be packed at all, in the order of the paths. */
   readonly unpackable: readonly UserError[];
   /** What may not travel: secrets, at file and line. */
@@ -57,7 +38,7 @@ export async function inspectContent(
   const scan = openScan(ports.fs, loaded.folder);
   unpackable.push(...nameFaults(found, rom));
   const forbidden = await forbiddenInPackage(loaded, scan);
-  const [files, unwritten]: [PackageFile[], Diagnostic[]] = [[], []];
+  const [files, unwritten]: [FolderFile[], Diagnostic[]] = [[], []];
   for (const file of found) {
     try {
       if (`rom/${file.path}` === MANIFEST_PATH) refuseOtherManifest(file, loaded, rom);
@@ -123,7 +104,7 @@ export function listFrom(
   };
 }
 
-function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
+function nameFaults(found: readonly FolderFile[], rom: string): UserError[] {
   const names = new NameSet();
   names.add(MANIFEST_PATH);
   const faults: UserError[] = [];
@@ -146,7 +127,7 @@ function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
 }
 
 // The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
-function refuseOtherManifest(file: PackageFile, { folder, manifestText }: LoadedPackage, rom: string): void {
+function refuseOtherManifest(file: FolderFile, { folder, manifestText }: LoadedPackage, rom: string): void {
   if (isInStep(file, manifestText)) return;
   throw new UserError('stale-manifest', 'it is not the manifest that cartridge.yaml gives', {
     path: `${rom}/${file.path}`,
@@ -155,7 +136,7 @@ function refuseOtherManifest(file: PackageFile, { folder, manifestText }: Loaded
 }
 
 // Line ends aside: what git makes of them in a work tree is not what is packed.
-function isInStep(file: PackageFile, manifestText: string): boolean {
+function isInStep(file: FolderFile, manifestText: string): boolean {
   if (file.size > 2 * manifestText.length) return false;
   return compareManifest(manifestText, manifestOf(file.read())) === undefined;
 }
