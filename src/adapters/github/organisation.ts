@@ -3,18 +3,15 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isRepositoryName, type ListedRepository } from '../../core/value/repositories.ts';
 import { VERSION } from '../../version.ts';
-import { everyPage } from './client.ts';
-import { isHeader, LIST_TIMING, SILENT, tryAgain, type Timing } from './retry.ts';
+import { everyPage, type ClientOptions } from './client.ts';
+import { isHeader, LIST_TIMING, SILENT, tryAgain } from './retry.ts';
 import { GitHubTrouble } from './trouble.ts';
 
-export interface OrganisationOptions {
+export interface OrganisationOptions extends Pick<ClientOptions, 'token' | 'apiUrl' | 'timing'> {
   /** Its login. */
   readonly organisation: string;
-  readonly token: string;
-  readonly apiUrl: string;
   /** Gets one line before each wait for a limit. */
   readonly say: (line: string) => void;
-  readonly timing?: Timing;
 }
 
 /** More than any organisation has; an answer that never ends is not one. */

@@ -6,15 +6,12 @@ import { readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { joinPath, shortest } from '../../core/value/path.ts';
 import { utf8Text } from '../../core/value/utf8.ts';
+import type { RunOutcome } from './run.ts';
 
 const MAX_FILE = 8 * 1024 * 1024;
 
-export interface BundleOutcome {
-  readonly diagnostics: readonly Diagnostic[];
-  /** How many Markdown files there are. */
-  readonly files: number;
-  readonly excerpts: ReadonlyMap<string, Excerpt>;
-}
+/** `files`: how many Markdown files there are. */
+export type BundleOutcome = Pick<RunOutcome, 'diagnostics' | 'files' | 'excerpts'>;
 
 /**
  * Checks an OKF bundle (docs/format.md 2.6): every Markdown file below `directory` that git does not ignore.

@@ -15,15 +15,14 @@ import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { Package } from '../../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
-import type { FileSystem, ListFolder } from '../../ports.ts';
+import type { ListFolder } from '../../ports.ts';
+import type { VerifyPorts } from '../trust/verify.ts';
 import { inspectContent } from './package-content.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import { refuseToReplaceSigned } from './replace-signed.ts';
 
 /** What building needs from outside. */
-export interface BuildPorts {
-  readonly fs: FileSystem;
-  readonly store: CartridgeStore;
+export interface BuildPorts extends VerifyPorts {
   readonly writer: CartridgeWriter;
   readonly listFolder: ListFolder;
 }

@@ -2,7 +2,7 @@ import { member } from '../../core/value/mapping.ts';
 import { cartridgeStatement, checkCartridgeStatement, type CartridgeFacts } from '../../core/cartridge/attestation.ts';
 import { metaValue } from '../../core/cartridge/meta.ts';
 import type { SignatureRow } from '../../core/cartridge/signature-row.ts';
-import { withCartridge, type CartridgeFile, type CartridgeStore } from '../../core/cartridge/store.ts';
+import { withCartridge, type CartridgeFile } from '../../core/cartridge/store.ts';
 import { inspectCartridge, verifyCartridgeFile, type Inspection } from '../../core/cartridge/verify.ts';
 import type { CartridgeWriter, NewSignature } from '../../core/cartridge/writer.ts';
 import { envelopeJson, MAX_SIGNATURES, parseEnvelope, type Envelope } from '../../core/dsse/envelope.ts';
@@ -15,14 +15,13 @@ import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import type { FileSystem, ReplaceFile } from '../../ports.ts';
+import type { ReplaceFile } from '../../ports.ts';
+import type { VerifyPorts } from './verify.ts';
 import { refuseForeign } from './files.ts';
 import { forbiddenInCartridge, openScan } from '../package/forbidden-content.ts';
 
 /** What signing needs from outside. */
-export interface SignPorts {
-  readonly fs: FileSystem;
-  readonly store: CartridgeStore;
+export interface SignPorts extends VerifyPorts {
   readonly writer: CartridgeWriter;
   readonly replaceFile: ReplaceFile;
 }

@@ -1,12 +1,11 @@
 /** Verification of a cartridge: the steps of docs/format.md 12 to 14, in order. */
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
+import type { CalVerdict } from '../dsse/cal.ts';
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from '../dsse/judge.ts';
 import { statementOf } from '../dsse/statement.ts';
-import type { PublicKey } from '../dsse/public-key.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { CartridgeFault, CHECK_IDS, type CheckId } from '../result/fault.ts';
 import { checkManifest } from '../manifest/check.ts';
-import type { TrustState } from '../result/verify-results.ts';
 import { validators } from '../schema/validators.ts';
 import { LIMITS } from '../source/limits.ts';
 import { readDocument } from '../source/read.ts';
@@ -32,13 +31,7 @@ export interface Inspection {
 }
 
 /** The verdict on a cartridge. */
-export interface CartridgeVerdict extends Inspection {
-  readonly trust: TrustState;
-  /** Keys that have a valid signature. */
-  readonly keys: readonly PublicKey[];
-  readonly publisherId: string | undefined;
-  readonly signedAt: string | undefined;
-}
+export type CartridgeVerdict = Inspection & Pick<CalVerdict, 'trust' | 'keys' | 'publisherId' | 'signedAt'>;
 
 const NOTHING: Inspection = {
   cartridge: undefined,

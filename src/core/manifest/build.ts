@@ -4,11 +4,8 @@ import { jsonText } from '../text/json-text.ts';
 import { ROLE_FLOORS } from './role-contract.ts';
 import type { Manifest, PackageHarness, PartialContract, ToolContract } from './types.ts';
 
-interface ReferenceContract {
-  readonly role: string;
+interface ReferenceContract extends Pick<ToolContract, 'role' | 'name' | 'description'> {
   readonly scopes: readonly string[];
-  readonly name: string;
-  readonly description: string;
   /** The one required property, a string; none for an inventory tool. */
   readonly property?: string;
 }

@@ -1,4 +1,5 @@
 /** The JSON results of `init` (docs/json-output.md): unknown members may be added, none removed or renamed. */
+import type { RacResult } from './results.ts';
 
 export interface ScanEvidence {
   readonly path: string;
@@ -14,11 +15,7 @@ export interface RoleProposal {
   readonly evidence: readonly ScanEvidence[];
 }
 
-export interface RacProposal {
-  readonly id: string;
-  readonly kind: string;
-  readonly description: string;
-  readonly required: boolean;
+export interface RacProposal extends Pick<RacResult, 'id' | 'kind' | 'description' | 'required'> {
   readonly check: { readonly type: string; readonly hint: string };
   readonly evidence: readonly ScanEvidence[];
 }

@@ -1,14 +1,9 @@
 import { RULE_FACTS, type RuleId } from '../../generated/rule-facts.ts';
 import { isRaised, type Diagnostic, type Level } from './diagnostic.ts';
+import type { RuleMeta } from './rule.ts';
 
 /** What a run has to know of a rule. The rest of it is for those who read about it, and is loaded for them. */
-export interface KnownRule {
-  readonly id: RuleId;
-  readonly level: Level;
-  /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
-  readonly always?: boolean;
-  /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
-  readonly sensitive?: boolean;
+export interface KnownRule extends Pick<RuleMeta, 'id' | 'level' | 'always' | 'sensitive'> {
   /** Linting one document alone does not raise it. */
   readonly apart?: string | true;
 }

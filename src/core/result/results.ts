@@ -264,7 +264,7 @@ export interface HandshakeResult {
 }
 
 /** One project of a report over several; the lists of the report hold its members in one piece each, in the order of the projects. */
-export interface ProjectReport {
+export interface ProjectReport extends Pick<CheckReport, 'verdict' | 'compliance' | 'nothing'> {
   /** Its folder, relative to the working directory. */
   readonly root: string;
   /** The part of it that was judged; left out for the whole. */
@@ -277,9 +277,6 @@ export interface ProjectReport {
   readonly cals: number;
   readonly handshakes: number;
   readonly skills?: number;
-  readonly verdict: ReadyVerdict | null;
-  readonly compliance: HandshakeVerdict | null;
-  readonly nothing?: true;
 }
 
 /** `check --format json`, the file behind the Action's output `report`, and what every report is rendered from. */

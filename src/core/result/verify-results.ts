@@ -32,12 +32,7 @@ export interface VerifyOutcome {
 }
 
 /** A Sigstore bundle over a file. */
-export interface BundleOutcome {
-  readonly path: string;
-  readonly trust: TrustState;
-  readonly keyids: readonly string[];
-  readonly publisherId: string | null;
-  readonly signedAt: string | null;
+export interface BundleOutcome extends Pick<VerifyOutcome, 'path' | 'trust' | 'keyids' | 'publisherId' | 'signedAt'> {
   /** Null where nothing was verified. */
   readonly predicateType: string | null;
 }
@@ -53,19 +48,17 @@ export interface DenyReason {
 }
 
 /** What a policy says of one file. */
-export interface PolicyDecision {
-  readonly path: string;
+export interface PolicyDecision extends Pick<
+  VerifyOutcome,
+  'path' | 'cartridgeId' | 'romDigest' | 'publisherId' | 'keyids'
+> {
   readonly decision: 'allow' | 'deny';
   /** Empty exactly when it is let in. */
   readonly reasons: readonly DenyReason[];
   /** Null for a file that could not be read. */
   readonly trust: TrustState | null;
-  readonly cartridgeId: string | null;
-  readonly romDigest: string | null;
   /** Which file was judged: let in the one whose bytes have this digest. */
   readonly fileDigest: string | null;
-  readonly publisherId: string | null;
-  readonly keyids: readonly string[];
 }
 
 /** `verify --policy --format json`. */
