@@ -151,9 +151,9 @@ export async function verifyBytes(
   return { outcome, faults: outcome.checks.filter(({ ok }) => !ok).map(({ id, message }) => `${id}: ${message}`) };
 }
 
-/** Demands a signature of exactly these keys. */
-export function trusting(...keys: PublicKey[]): Partial<VerifyDemands> {
-  return { policy: { ...plainDemands(PROFILES.cart, NOW).policy, publicKeys: keys } };
+/** Demands a signature of exactly this key. */
+export function trusting(key: PublicKey, profile: FormatProfile = PROFILES.cart): Partial<VerifyDemands> {
+  return { policy: { ...plainDemands(profile, NOW).policy, publicKeys: [key] } };
 }
 
 let engine: ReturnType<typeof initSqlJs> | undefined;

@@ -18,7 +18,7 @@ const BATCH = 200;
 /** Whether a cartridge verifies as trusted, read from memory. */
 export async function isTrusted(bytes: Uint8Array, { profile }: Base): Promise<boolean> {
   const ports = { fs: nodeFileSystem('/', untracked), store: cartridgeStore('/', () => bytes) };
-  const demands = { ...plainDemands(profile, NOW), ...trusting(SIGNER.publicKey) };
+  const demands = { ...plainDemands(profile, NOW), ...trusting(SIGNER.publicKey, profile) };
   try {
     const { outcome } = await verifyFile(ports, 'subject', demands);
     return outcome.ok;

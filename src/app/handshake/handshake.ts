@@ -1,12 +1,12 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
-import type { Subject } from '../../core/handshake/negotiate.ts';
+import { negotiateLoaded, type Subject } from '../../core/handshake/negotiate.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { hostFindings } from './findings.ts';
-import { loadHosts, negotiateLoaded, type LoadedHosts } from './hosts.ts';
+import { loadHosts, type LoadedHosts } from './hosts.ts';
 import { lookAtHosts, type LiveHosts } from './live.ts';
 import { loadSubject, type LoadedSubject, type SignatureOf } from '../package/subject.ts';
 

@@ -7,14 +7,7 @@ import { lazily } from '../../core/value/lazily.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
 import { clientHost, clientKey, type ClientHost } from './clients.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
-import {
-  negotiate,
-  notJudged,
-  type NegotiationInput,
-  type Subject,
-  type Unjudged,
-} from '../../core/handshake/negotiate.ts';
-import type { HostVerdict } from '../../core/result/results.ts';
+import type { Unjudged } from '../../core/handshake/negotiate.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { quote } from '../../core/text/printable.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
@@ -59,16 +52,6 @@ export interface LoadedHosts {
   readonly hosts: readonly LoadedHost[];
   /** Every finding in a profile; found when first read. */
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The handshake with a host as it was loaded; one that cannot be used is not judged. */
-export function negotiateLoaded(
-  subject: Subject,
-  loaded: LoadedHosts['all'][number],
-  options: Pick<NegotiationInput, 'profile' | 'live' | 'binder'>,
-): HostVerdict {
-  const { host, source } = loaded;
-  return host === undefined ? notJudged(subject, loaded, loaded) : negotiate({ ...options, subject, host, source });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Baseline, type BaselineFile } from '../../core/lint/suppress/baseline.ts';
-import { requireSchema } from '../../core/schema/check.ts';
+import { requireSchema } from '../../core/schema/require.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';

@@ -2,12 +2,12 @@ import { diffRequirements, type DiffResult, type DiffSide, type HostChange } fro
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { Binder } from '../../core/handshake/bind.ts';
-import type { Subject } from '../../core/handshake/negotiate.ts';
+import { negotiateLoaded, type Subject } from '../../core/handshake/negotiate.ts';
 import { promisedSides } from '../../core/result/reservations.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { loadHosts, negotiateLoaded } from '../handshake/hosts.ts';
+import { loadHosts } from '../handshake/hosts.ts';
 import { loadPackage } from './package.ts';
 import { namesLayout } from '../project/layouts.ts';
 import { loadSubject, type SignatureOf } from './subject.ts';

@@ -1,11 +1,10 @@
 import { signerReasons, statedReasons } from '../../core/policy/policy.ts';
-import type { Subject } from '../../core/handshake/negotiate.ts';
+import { negotiateLoaded, type Subject } from '../../core/handshake/negotiate.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { DenyReason, PolicyDecision, VerifyOutcome } from '../../core/result/verify-results.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { quote } from '../../core/text/printable.ts';
-import { negotiateLoaded } from '../handshake/hosts.ts';
 import { verifiedSubject } from '../package/subject.ts';
 import { verifyFile, type Artifact, type Verification, type VerifyDemands, type VerifyPorts } from '../trust/verify.ts';
 import type { LoadedPolicy } from './load.ts';

@@ -1,7 +1,7 @@
 import { Binder } from '../../core/handshake/bind.ts';
 import { policyFaults, type Policy } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { requireSchema } from '../../core/schema/check.ts';
+import { requireSchema } from '../../core/schema/require.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';

@@ -52,7 +52,7 @@ export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Pr
   if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
     return { ...NO_CONFIG, file: path };
   const doc = await readDocument(path, bytes);
-  const { requireSchema } = await import('../../core/schema/check.ts');
+  const { requireSchema } = await import('../../core/schema/require.ts');
   type Written = Partial<Omit<Config, 'file' | 'targets'>> & { readonly targets?: readonly Omit<Target, 'places'>[] };
   const { targets, ...value } = await requireSchema<Written>(doc, 'config', 'bad-config');
   checkPlaces(fs, doc, root, value);

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/result/errors.ts';
 import { timeOf } from '../../core/readiness/facts.ts';
-import { requireSchema } from '../../core/schema/check.ts';
+import { requireSchema } from '../../core/schema/require.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 

@@ -2,7 +2,7 @@ import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from '../../core/dsse/public-key.ts';
 import { readRegistry, type RegistryFile, type TrustRegistry } from '../../core/dsse/trust-registry.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { requireSchema } from '../../core/schema/check.ts';
+import { requireSchema } from '../../core/schema/require.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';

@@ -65,6 +65,22 @@ export function notJudged(
   };
 }
 
+/** A host as it was loaded; one whose profile cannot be used has none. */
+type LoadedHost = { readonly source: string } & (
+  { readonly host: HostProfile } | ({ readonly host?: undefined; readonly name: string } & Unjudged)
+);
+
+/** {@link negotiate} with such a host. */
+export function negotiateLoaded(
+  subject: Subject,
+  loaded: LoadedHost,
+  options: Pick<NegotiationInput, 'profile' | 'live' | 'binder'>,
+): HostVerdict {
+  return loaded.host === undefined
+    ? notJudged(subject, loaded, loaded)
+    : negotiate({ ...options, subject, host: loaded.host, source: loaded.source });
+}
+
 /**
  * Why a profile that was read says nothing of its host: its servers did not answer, or its tools are only known to them and
  * they were not asked.

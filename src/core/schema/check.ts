@@ -1,7 +1,6 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { quote } from '../text/printable.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
-import { UserError, type ErrorCode } from '../result/errors.ts';
 import {
   fromPointer,
   locateFault,
@@ -11,7 +10,6 @@ import {
   type SourceDocument,
 } from '../source/document.ts';
 import { didYouMean, nearest } from './suggest.ts';
-import { validators } from './validators.ts';
 
 /** One error of a compiled ajv validator, as far as it is used. */
 export interface SchemaError {
@@ -57,22 +55,6 @@ export function checkSchema(doc: SourceDocument, validator: Validator, rule?: Ru
     diagnostics.push(rule === undefined ? locateFault(doc, finding) : locateFinding(doc, { rule, ...finding }));
   }
   return diagnostics;
-}
-
-/**
- * The value of a document that fits a schema.
- *
- * @throws UserError `code` with the place of the first mistake
- */
-export async function requireSchema<T>(
-  doc: SourceDocument,
-  schema: keyof typeof validators,
-  code: ErrorCode,
-): Promise<T> {
-  const validator = await validators[schema]();
-  const [first] = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, validator))];
-  if (first === undefined) return doc.value as T;
-  throw new UserError(code, first.message, { path: doc.path, range: first.range, help: first.help });
 }
 
 /** Whether the property that lacks is there under a name close to its own, which is reported by itself. */
