@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { asUserError } from '../../src/core/result/errno.ts';
 import { UserError } from '../../src/core/result/errors.ts';
 import { EXIT } from '../../src/cli/command.ts';
@@ -70,18 +71,19 @@ function refusedBy(stream: string, code: Refusal['by'] = 'ENOSPC'): unknown {
   return asUserError(Object.assign(new Error(), { code }), undefined, 'unwritable-stream', what);
 }
 
-/** The commands that this file has run on the built program. */
+/** Attack and command of every run of the built program in this file. */
 const built = new Set<string>();
 
 /**
- * Runs a command: on the built program when it is the first of that name in a test file, and from source in this process
- * otherwise, which shows the same for a tenth of the time.
+ * Runs a command: on the built program when it is the first of that name in an attack (by the title of the running test; tests
+ * of no attack count as one), and from source in this process otherwise, which shows the same for a tenth of the time.
  */
 export async function program(
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
 ): Promise<Run> {
-  const command = args.find((word) => !word.startsWith('-')) ?? '';
+  const attack = /^\d+\b|\battacks? \d+/.exec(expect.getState().currentTestName ?? '')?.[0];
+  const command = `${attack} ${args.find((word) => !word.startsWith('-'))}`;
   // What Node itself reads of the environment works on a process of its own alone.
   if (!built.has(command) || options.env?.['NODE_OPTIONS'] !== undefined) {
     built.add(command);

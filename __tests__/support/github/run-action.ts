@@ -37,14 +37,14 @@ interface ActionFile {
 
 const SECRETS = ['github-token', 'signing-key', 'signing-key-passphrase'];
 
-/** The commands, by their events, that this file has run on the built action. */
+/** Attacks and commands that this file has run on the built action. */
 const built = new Set<string>();
 
 /**
  * Runs the action as a runner does: inputs and files of a step, a clean environment, the event's payload. It is the built one when the
- * command is the first of an event in a test file, and otherwise the source in this process, which shows the same for a fraction of
- * the time. Whatever no step may do, it fails for: undeclared outputs, secrets in any output, more annotations than GitHub keeps, a
- * summary that it would drop.
+ * command is the first of an attack (by the title of the running test; tests of no attack count as one), and otherwise the source in
+ * this process, which shows the same for a fraction of the time. Whatever no step may do, it fails for: undeclared outputs, secrets in
+ * any output, more annotations than GitHub keeps, a summary that it would drop.
  */
 export async function runAction(job: Job): Promise<StepResult> {
   const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile;
@@ -88,7 +88,8 @@ export async function runAction(job: Job): Promise<StepResult> {
     const value = job.inputs?.[name] ?? (name === 'github-token' ? 'ghs_thejobsowntoken' : String(preset ?? ''));
     env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value;
   }
-  const key = `${env['INPUT_COMMAND']} ${job.event}`;
+  const attack = /^\d+\b|\battacks? \d+/.exec(expect.getState().currentTestName ?? '')?.[0];
+  const key = `${attack} ${env['INPUT_COMMAND']} ${job.event}`;
   // Steps at the same time are processes of their own, as they are in life.
   const isOwn = running || !built.has(key) || env['NODE_OPTIONS'] !== undefined;
   built.add(key);
