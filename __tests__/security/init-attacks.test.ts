@@ -546,10 +546,11 @@ test('210 no 40 characters of a source file are in what is written, but for name
   const output = [...Object.values(snapshot(join(cwd, 'made'))), ...Object.keys(snapshot(join(cwd, 'made')))].join(
     '\n',
   );
+  const nameless = Object.keys(sources).reduce((text, path) => text.replaceAll(path, ''), output);
   const repeated = Object.values(sources).flatMap((text) => {
     const windows = Array.from({ length: Math.max(0, text.length - 39) }, (_, i) => text.slice(i, i + 40));
     const isName = (window: string): boolean => Object.keys(sources).some((path) => path.includes(window));
-    return windows.filter((window) => output.includes(window) && !isName(window));
+    return windows.filter((window) => nameless.includes(window) && !isName(window));
   });
   expect(repeated).toEqual([]);
   expect(stdout).not.toContain('particular sentence');
