@@ -249,8 +249,10 @@ export class Gate implements GateService {
       this.#ports.say(`accept: serves ${names.join(', ') || 'no role'}`);
       return undefined;
     }
-    await this.#held?.close();
+    // What a server announces meanwhile is no reason.
+    const held = this.#held;
     this.#held = undefined;
+    await held?.close();
     this.#sayRefusal();
     return refusalOf(verdict);
   }

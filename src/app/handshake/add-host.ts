@@ -78,11 +78,10 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     if (alone !== undefined) notes.push(`host ${quote(host.name)}: ${alone}`);
     // Comments and the order of members say nothing.
     const same = before !== undefined && recordedProfile(before, true) === text;
-    const differ = `${changed} tool${changed === 1 ? ' differs' : 's differ'}`;
     // Readers of the profile rely on what was recorded: it is not recorded again as a side effect.
-    const differs =
-      changed > 0 && !wish.force ? `${differ} from the record; --force records the servers again` : undefined;
-    const reason = unreadable === undefined ? (host.failure ?? differs) : `${unreadable.path} cannot be read`;
+    const differs = `${changed} tool${changed === 1 ? ' differs' : 's differ'} from the record`;
+    const left = changed === 0 || wish.force ? undefined : `${differs}; --force records the servers again`;
+    const reason = unreadable === undefined ? (host.failure ?? left) : `${unreadable.path} cannot be read`;
     if (reason === undefined && there !== undefined && !same && !wish.force)
       throw new UserError('file-exists', 'the profile is there and says something else', {
         path: file,
