@@ -61,26 +61,33 @@ export function manifestDetector(
   };
 }
 
-const WEIGHT = {
-  server: ['role:backend_dev', 0.9],
-  command: ['role:backend_dev', 0.5],
-  transport: ['role:backend_dev', 0.8],
-  ui: ['role:frontend_dev', 0.75],
-  mobile: ['role:mobile_dev', 0.85],
-  data: ['role:data_engineer', 0.7],
-  ml: ['role:ml_engineer', 0.7],
-  'ml-hint': ['role:ml_engineer', 0.35],
-  api: ['rac:api-spec', 0.3],
-} satisfies Record<Use, readonly [Claim['subject'], number]>;
+const WEIGHT: Readonly<Record<Use, readonly (readonly [Claim['subject'], number])[]>> = {
+  server: [['role:backend_dev', 0.9]],
+  command: [['role:backend_dev', 0.5]],
+  transport: [['role:backend_dev', 0.8]],
+  ui: [['role:frontend_dev', 0.75]],
+  mobile: [['role:mobile_dev', 0.85]],
+  data: [['role:data_engineer', 0.7]],
+  ml: [['role:ml_engineer', 0.7]],
+  'ml-hint': [['role:ml_engineer', 0.35]],
+  database: [['rac:dataset', 0.2]],
+  api: [['rac:api-spec', 0.3]],
+  e2e: [['role:qa_engineer', 0.25]],
+  security: [['role:security_expert', 0.3]],
+  docs: [],
+  mcp: [['rac:custom', 0.6]],
+};
 
 /** Names that a development dependency proves as well as a run-time one: what they make is bundled. */
-const BUNDLED: ReadonlySet<Use> = new Set(['ui', 'mobile', 'data']);
+const BUNDLED: ReadonlySet<Use> = new Set(['ui', 'mobile', 'e2e', 'data']);
 
 /** What a manifest claims: a package of its language, and what its dependencies say. */
 export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
   const { file, ecosystem, name, dependencies, development = [], isPackage = true } = manifest;
   const all = [...dependencies, ...development];
   const known = all.map((each) => usesOf(ecosystem, each));
+  const docsOnly = !isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
+  if (docsOnly) return;
   if (isPackage || known.some((uses) => uses.has('server')))
     yield claim('package', 1, file.path, `${ecosystem} package manifest`, {
       languages: manifest.languages,
@@ -91,7 +98,8 @@ export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
   if (name !== undefined)
     for (const use of usesOf(ecosystem, name))
       if (use === 'data' || use === 'ml' || (use === 'server' && isPackage))
-        yield claim(WEIGHT[use][0], WEIGHT[use][1], file.path, `is ${titleOf(name)}`, { group: `dependency ${use}` });
+        for (const [subject, weight] of WEIGHT[use])
+          yield claim(subject, weight, file.path, `is ${titleOf(name)}`, { group: `dependency ${use}` });
   const isMobile = known.some((uses) => uses.has('mobile'));
   for (const each of dependencies) yield* claimsOfDependency(manifest, each, 'depends on', isMobile);
   for (const each of development) yield* claimsOfDependency(manifest, each, 'is developed with', isMobile);
@@ -105,12 +113,13 @@ function* claimsOfDependency(
 ): Iterable<Claim> {
   for (const use of usesOf(ecosystem, name)) {
     if ((how === 'is developed with' && !BUNDLED.has(use)) || (use === 'ui' && isMobile)) continue;
-    const technology = titleOf(name);
-    const [subject, weight] = WEIGHT[use];
-    yield claim(subject, weight, file.path, `${how} ${technology}`, {
-      line: lineOf(text, ecosystem === 'npm' || ecosystem === 'php' ? `"${name}"` : name),
-      technology,
-      group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
-    });
+    for (const [subject, weight] of WEIGHT[use]) {
+      const technology = titleOf(name);
+      yield claim(subject, weight, file.path, `${how} ${technology}`, {
+        line: lineOf(text, ecosystem === 'npm' || ecosystem === 'php' ? `"${name}"` : name),
+        technology,
+        group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
+      });
+    }
   }
 }

@@ -2,6 +2,7 @@ import { decide, type Decisions } from './decide.ts';
 import { words, type Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
 import { loadParsers } from './parsers/large.ts';
+import { withoutCases } from './detection-rules.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { README_NAMES } from './pages.ts';
 
@@ -47,7 +48,8 @@ export async function scan(tree: TreeView): Promise<ScanResult> {
 }
 
 /** {@link scan} where the parsers for the tree are loaded. */
-export function scanTree(tree: TreeView): ScanResult {
+export function scanTree(whole: TreeView): ScanResult {
+  const tree = withoutCases(whole);
   const claims: Claim[] = [];
   const notes: string[] = [];
   for (const { id, looksAt, seesAll = false, detect } of DETECTORS) {

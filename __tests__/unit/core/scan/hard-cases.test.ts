@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { introduction } from '../../../../src/core/scan/pages.ts';
 import { placeOf } from '../../../../src/core/scan/tree/place.ts';
+import { rulesIn, withoutCases } from '../../../../src/core/scan/detection-rules.ts';
 import { scanTree } from '../../../../src/core/scan/scan.ts';
 import { each, found, numbered, treeOf } from '../../../support/scanned-tree.ts';
 
@@ -75,6 +76,7 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     { 'site.yml': '- name: web\n  hosts: all\n  roles: [nginx]\n' },
     ['devops_engineer', 'infra'],
   ],
+  ['a BOSH manifest', { 'cf.yml': 'name: cf\ninstance_groups:\n- name: api\n' }, ['devops_engineer', 'infra']],
   ['a machine image', { 'images/base.pkr.hcl': 'source "amazon-ebs" "x" {}\n' }, ['devops_engineer', 'infra']],
   ['a list of hosts in application settings', { 'config/app.yml': 'server:\n  hosts: [a]\n' }, []],
   [
@@ -83,6 +85,24 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     ['devops_engineer', 'infra'],
   ],
   // security
+  [
+    'a collection of rules and what they are tried on',
+    {
+      ...each(
+        numbered(24, (n) => `python/lang/rule-${n}.yaml`),
+        SEMGREP,
+      ),
+      ...each(
+        numbered(8, (n) => `terraform/aws/rule-${n}.tf`),
+        TF,
+      ),
+      'python/airflow/dags/rule-1.py': 'from airflow import DAG\nwith DAG("x"):\n  pass\n',
+      'dockerfile/no-root.dockerfile': 'FROM alpine\n',
+      'yaml/openapi/no-basic.test.yaml': OPENAPI,
+      Pipfile: '[packages]\nrequests = "*"\n',
+    },
+    ['security_expert'],
+  ],
   [
     'a program that has rules of its own',
     {
@@ -98,6 +118,14 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
       'deploy/main.tf': TF,
     },
     ['backend_dev', 'devops_engineer', 'terraform'],
+  ],
+  [
+    'YARA rules',
+    each(
+      numbered(21, (n) => `malware/a${n}.yar`),
+      'rule a { condition: true }\n',
+    ),
+    ['security_expert'],
   ],
   ['a plan for incidents', { 'README.md': '# Incident Response Plan Template\nUse it.\n' }, ['security_expert']],
   [
@@ -139,6 +167,14 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     [],
   ],
   // data
+  [
+    'data files in many folders',
+    each(
+      numbered(6, (n) => `story-${n}/table.csv`),
+      'a,b\n',
+    ),
+    ['dataset'],
+  ],
   ['compressed tables of a dataset', { 'datasets/taxi/trips.csv.gz': '', 'assets/logo.json.gz': '' }, ['dataset']],
   [
     'reports beside code',
@@ -303,6 +339,27 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
 
 test.each(CASES)('%s', (_about, files, expected) => {
   expect(found(files)).toEqual(expected);
+});
+
+test('rules are told from other YAML by keys that only they have together', () => {
+  const tree = treeOf({
+    'a/semgrep.yaml': SEMGREP,
+    'a/sigma.yml': 'title: a\nlogsource:\n  product: linux\ndetection:\n  condition: x\n',
+    'a/nuclei.yaml': 'id: a\ninfo:\n  name: a\n  severity: low\n',
+    'a/falco.yaml': '- rule: a\n  condition: b\n',
+    'a/eslint.yaml': 'rules:\n  no-eval: error\n',
+    'a/workflow.yaml': 'id: a\njobs: []\n',
+    'a/x.yara': 'rule a {}',
+    'test/fixtures/y.yara': 'rule a {}',
+  });
+  expect(rulesIn(tree).map(({ path }) => path)).toEqual([
+    'a/falco.yaml',
+    'a/nuclei.yaml',
+    'a/semgrep.yaml',
+    'a/sigma.yml',
+    'a/x.yara',
+  ]);
+  expect(withoutCases(tree)).toBe(tree);
 });
 
 test('an introduction ends with the first sections and leaves out pictures, comments and notices', () => {

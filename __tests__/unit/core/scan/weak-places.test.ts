@@ -33,6 +33,17 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     ['frontend_dev'],
   ],
   [
+    'a library of style sheets needs no framework',
+    {
+      ...each(
+        numbered(20, (n) => `src/part${n}.scss`),
+        'a {}',
+      ),
+      'package.json': npm({ main: 'a.js', devDependencies: { sass: '1' } }),
+    },
+    ['frontend_dev'],
+  ],
+  [
     'a few style sheets are decoration',
     {
       ...each(
@@ -96,6 +107,17 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
       GO,
     ),
     ['backend_dev'],
+  ],
+  [
+    'a warehouse of queries that introduces itself so',
+    {
+      ...each(
+        numbered(100, (n) => `sql/telemetry/q${n}/query.sql`),
+        'SELECT 1',
+      ),
+      'README.md': '# a\n\nTransformations and their ETL.\n',
+    },
+    ['data_engineer', 'dataset'],
   ],
   [
     'migrations that a server embeds, and what an app for phones brings along',

@@ -43,6 +43,8 @@ const go = each(
   'package engine\n',
 );
 const page = (title: string): string => `# ${title}\n\n${'Do this, then that.\n\n'.repeat(10)}`;
+const workflow = (text: string): string =>
+  `on:\n  schedule:\n    - cron: "5 5 * * *"\njobs:\n  a:\n    steps:\n      - run: ${text}\n`;
 
 test.each<[string, Record<string, string>, string[]]>([
   [
@@ -69,6 +71,11 @@ test.each<[string, Record<string, string>, string[]]>([
   ],
   ['one does not', { 'docs/operations/a.md': page('A') }, []],
   [
+    'preparation scripts count together',
+    each(['data/prepare.py', 'data/download.py', 'data/make_dataset.py'], 'x'),
+    ['dataset'],
+  ],
+  [
     'tables are a schema wherever they are created',
     { 'core/everything.cql': 'CREATE TABLE a (b int);\n' },
     ['dataset'],
@@ -78,6 +85,12 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a bare Procfile', { Procfile: 'web: ./a\n' }, ['devops_engineer', 'infra']],
   ['a machine of Nix', { 'hosts/web/default.nix': '{ }\n' }, ['devops_engineer', 'infra']],
   ['Jsonnet of a cluster', { 'main.libsonnet': 'local k = import "k8s.libsonnet";\n' }, ['devops_engineer', 'infra']],
+  [
+    'data that a job refreshes',
+    { 'fires.json': '[]', '.github/workflows/fetch.yml': workflow('git commit -am a') },
+    ['dataset'],
+  ],
+  ['a job that commits nothing', { 'fires.json': '[]', '.github/workflows/fetch.yml': workflow('make report') }, []],
   [
     'records in a data folder',
     each(
@@ -93,6 +106,17 @@ test.each<[string, Record<string, string>, string[]]>([
       '{"cells":[]}',
     ),
     ['wiki'],
+  ],
+  [
+    'examples in the text that are run as tests',
+    {
+      'setup.py': 'setup()\n',
+      ...each(
+        numbered(20, (n) => `a/f${n}.py`),
+        'def f():\n    """\n    >>> f()\n    1\n    """\n',
+      ),
+    },
+    ['backend_dev', 'qa_engineer'],
   ],
   [
     'tests that are in the files that they test',

@@ -1,6 +1,7 @@
 import { titleOf } from '../data/technologies.ts';
 import { type Claim, claim, codeFiles, type Detector, lineOf, words } from '../detector.ts';
 import { introducedAs, README_LOOK } from '../pages.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
 /** Extensions that say little elsewhere. */
@@ -9,8 +10,14 @@ const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|war
 
 /** Data only where they are among data. */
 const TABLES = /\.(?:json|ya?ml)$/i;
+const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const SCHEDULED = /^\s*-?\s*cron\s*:/m;
+const SETTINGS = /^(?:\.|package|tsconfig|composer|renovate|lerna|netlify|vercel|app\.json|mkdocs|_config|cartwright)/i;
+const COMMITS = /\bgit commit\b|git-auto-commit-action|add-and-commit@|githubocto\/flat@/;
+
 /** With more code it is a program that has data. */
 const MOST_CODE = 30;
+const MIN_FOLDERS = 5;
 
 export const datasets: Detector = {
   id: 'datasets',
@@ -18,8 +25,10 @@ export const datasets: Detector = {
     { extensions: words('csv tsv parquet jsonl ndjson arrow feather avro orc geojson npz sqlite xlsx') },
     { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], folder: FOLDER },
     { extensions: ['json', 'yaml', 'yml'], folder: FOLDER },
+    { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024 },
     { extensions: ['dvc'] },
-    { names: ['dvc.yaml', 'dvc.lock'] },
+    { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
+    { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
   ],
   *detect(tree) {
     // In a program such files are its settings and its texts.
@@ -33,17 +42,52 @@ export const datasets: Detector = {
         claim('rac:dataset', weight, file.path, why, more);
       if (/^dvc\.(?:yaml|lock)$/.test(lower) || lower.endsWith('.dvc'))
         yield found(0.8, 'data under DVC', { technology: 'DVC', group: 'dvc' });
+      else if (/^(?:datapackage|dataset_info|dataset-metadata)\.json$/.test(lower))
+        yield found(0.75, 'description of a dataset', { group: 'card' });
       else if (inFolder && (DATA.test(lower) || IN_FOLDER.test(lower)))
         yield found(0.6, 'data file', { technology: kind, group: 'data files' });
+      else if (inFolder && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
+        yield found(0.38, 'preparation of data', { group: 'preparation', addsUp: true });
       else if (inFolder && small && TABLES.test(lower))
         yield found(0.35, 'data file', { technology: kind, group: 'records', addsUp: true });
+      else if (REFRESHES.test(file.path)) yield* refreshed(file, tree);
     }
+    yield* scattered(tree);
   },
 };
+
+// What a job writes into the repository, day after day, is what the repository is for, unless it is a program that does more.
+function refreshed(file: TreeFile, tree: TreeView): Claim[] {
+  const text = tree.text(file.path);
+  if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text)) return [];
+  if (codeFiles(tree) > MOST_CODE) return [];
+  const top = tree.listing.get('')?.names ?? [];
+  const records = top.filter((name) => (DATA.test(name) || TABLES.test(name)) && !SETTINGS.test(name)).slice(0, 3);
+  const line = lineOf(text, COMMITS);
+  const group = 'refreshed';
+  return [
+    ...records.map((name) =>
+      claim('rac:dataset', 0.6, name, 'data that a job refreshes', { technology: 'data files', group }),
+    ),
+    claim('rac:dataset', 0.6, file.path, 'job that refreshes data', { line, technology: 'GitHub Actions', group }),
+  ];
+}
+
+// Where data files are most of what there is, in many folders, none of these need be called data.
+function* scattered(tree: TreeView): Iterable<Claim> {
+  const data = tree.files.filter(({ name, place }) => place === 'project' && DATA.test(name));
+  const folders = new Set(data.map(({ dir }) => dir)).size;
+  const more = { group: 'data files', technology: 'data files' };
+  const [first] = data;
+  if (first !== undefined && folders >= MIN_FOLDERS && data.length * 2 >= tree.fileCount)
+    yield claim('rac:dataset', 0.65, first.path, `one of ${data.length} data files in ${folders} folders`, more);
+}
 
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
 const DATA_WORK =
   /\b(?:data engineering|data (?:pipelines?|warehous\w+|lake(?:house)?s?|platform|ingestion|orchestration|transformation)|analytics engineering|(?:ETL|ELT)\b|batch processing|stream processing|change data capture)/i;
+/** An application has its migrations; so many queries are what a warehouse is made of. */
+const MIN_QUERIES = 100;
 const DBT = /^dbt_project\.ya?ml$/;
 const DBT_FOLDERS = /(?:^|\/)(?:models|seeds|snapshots)\//;
 /** What describes the tables of dbt, in a file of any name. */
@@ -94,6 +138,11 @@ export const pipelines: Detector = {
           yield found(JOB.test(text) ? 0.6 : 0.4, 'data pipeline', titleOf(other), lineOf(text, OTHERS));
       }
     }
+    const queries = tree.extensions.get('sql');
+    if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= codeFiles(tree)) {
+      const why = `one of ${queries.files} SQL files, more than other code`;
+      yield claim('role:data_engineer', 0.5, queries.sample, why, { technology: 'SQL', group: 'queries' });
+    }
   },
 };
 
@@ -111,7 +160,9 @@ export const learning: Detector = {
   looksAt: [
     { extensions: ['py'], name: LEARNING_SCRIPT, bytes: 8192 },
     { extensions: ['ipynb'], bytes: 128 * 1024, files: 30 },
-    { names: ['mlproject', 'bentofile.yaml', 'cog.yaml'] },
+    { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
+    { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
+    { extensions: ['dvc'] },
     README_LOOK,
   ],
   *detect(tree) {
@@ -136,6 +187,8 @@ export const learning: Detector = {
         if (technology !== '') yield found(0.4, `notebook with ${technology}`, more);
       } else if (/^(?:mlproject|cog\.yaml|bentofile\.yaml)$/.test(lower))
         yield found(0.6, 'model packaging', { technology: 'MLflow', group: 'packaging' });
+      else if (/\.(?:safetensors|onnx|pt|pth|tflite|gguf)$/.test(lower))
+        yield found(0.2, 'model weights', { group: 'weights' });
     }
   },
 };

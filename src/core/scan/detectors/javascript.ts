@@ -108,6 +108,10 @@ const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'back
 /** These draw on a terminal with a framework made for browsers. */
 const TERMINAL = new Set(['ink', '@opentui/react', 'react-blessed']);
 const BROWSER = new Set(['react-dom', 'next', 'vue', 'svelte', 'preact']);
+const SASS = new Set(['sass', 'sass-embedded', 'node-sass', 'gulp-sass', 'dart-sass']);
+/** From here on style sheets are work of their own, whatever they are used with. */
+const MIN_SHEETS = 20;
+
 /** What a library calls itself that draws in a browser, with or without a framework. */
 const DRAWS =
   /\b(?:web ?gl|webgpu|html5|css framework|design system|web components?|ui (?:components?|library|framework|kit|toolkit)|component library|user interfaces?|front-?end framework)\b/i;
@@ -147,6 +151,10 @@ export const npm: Detector = {
         [...dependencies, ...development].some((name) => names.has(name));
       const draws = (uiFiles >= 3 || uses(PLAIN)) && (!uses(TERMINAL) || uses(BROWSER));
       for (const each of found) if (each.subject !== 'role:frontend_dev' || draws) yield each;
+      const sheet = tree.extensions.get('scss');
+      const style = { technology: 'Sass', group: 'style sheets' };
+      if (sheet !== undefined && sheet.files >= MIN_SHEETS && entry && uses(SASS))
+        yield claim('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} Sass style sheets`, style);
       const about = { line: lineOf(text, '"description"'), group: 'description' };
       if (file.dir === '' && entry && DRAWS.test(textOf(member(json, 'description')) ?? ''))
         yield claim('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', about);

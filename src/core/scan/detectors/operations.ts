@@ -217,13 +217,19 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
   procfile: [0.55, 'process list of a hosting platform', 'Procfile'],
   'fly.toml': [0.6, 'app definition', 'Fly.io'],
   'render.yaml': [0.6, 'service blueprint', 'Render'],
+  'app.yaml': [0.3, 'app definition', 'App Engine'],
   'serverless.yml serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
   'pulumi.yaml': [0.85, 'Pulumi program', 'Pulumi'],
   'cdk.json': [0.85, 'CDK application', 'AWS CDK'],
+  'samconfig.toml': [0.7, 'SAM application', 'AWS SAM'],
   caddyfile: [0.5, 'web server configuration', 'Caddy'],
+  'nginx.conf': [0.45, 'web server configuration', 'nginx'],
   'ansible.cfg': [0.75, 'Ansible configuration', 'Ansible'],
   'wrangler.toml wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
   'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
+  'shipit.yml': [0.4, 'deployment steps', 'Shipit'],
+  'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
+  'captain-definition': [0.4, 'app definition', 'CapRover'],
   capfile: [0.5, 'deployment steps', 'Capistrano'],
   'configuration.nix': [0.6, 'machine definition', 'NixOS'],
   'skaffold.yaml skaffold.yml': [0.7, 'Skaffold pipeline', 'Skaffold'],
@@ -257,6 +263,8 @@ const PLATFORM_SIGNS: readonly Sign[] = [
     /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
   ],
   [YAML, 0.7, 'Ansible playbook', 'Ansible', /^-\s+(?:name:.*\n\s+)?hosts:\s*\S/m],
+  [YAML, 0.7, 'BOSH manifest', 'BOSH', /^(?:instance_groups|vm_types|vm_extensions):\s*$/m],
+  [YAML, 0.7, 'Heat template', 'OpenStack Heat', /^heat_template_version:/m],
 ];
 
 export const platforms = signDetector({

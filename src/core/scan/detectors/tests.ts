@@ -11,13 +11,35 @@ const CONFIGS: readonly string[] =
 /** Tests that are in the file that they test. */
 const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
   ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of its own'],
+  ['py', /^\s*>>> \S/m, 'doctests'],
   ['zig', /^test "/m, 'tests of its own'],
 ];
 /** Files that are read for such tests; the rest is taken to be alike. */
 const MOST_READ = 40;
+/** Suites by where they stand: pattern, weight, what, technology. */
+const BY_PLACE: readonly (readonly [RegExp, number, string, string])[] = [
+  [/(?:^|\/)molecule\/(?:.+\/)?molecule\.ya?ml$/, 0.4, 'Molecule scenario', 'Molecule'],
+  [/(?:^|\/)templates\/tests?\/[^/]+\.ya?ml$/, 0.3, 'test of a chart', 'Helm'],
+  [/(?:^|\/)tests\/(?:.+\/)?(?:test|assert|generic)[^/]*\.sql$/, 0.2, 'dbt test', 'dbt'],
+  [/(?:^|\/)(?:tests?|t|spec)\/(?:.+\/)?[^/]*test[^/]*\.sh$/, 0.2, 'test script', 'shell'],
+  [/(?:^|\/)t\/\d{4}-[^/]+\.(?:sh|t)$/, 0.2, 'test script', 'shell'],
+];
+
 export const tests: Detector = {
   id: 'tests',
-  looksAt: [{ names: CONFIGS }, { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ }],
+  looksAt: [
+    { names: CONFIGS },
+    { extensions: ['feature'] },
+    { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ },
+    {
+      extensions: ['py'],
+      folder: /^(?!.*(?:test|migrations|docs?\/))/i,
+      name: /^(?!.*(?:test|migrations))/i,
+      bytes: 16 * 1024,
+      files: MOST_READ,
+    },
+    { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
+  ],
   *detect(tree) {
     const { files, endToEnd, samples } = tree.tests;
     const first = samples[0];
@@ -35,6 +57,12 @@ export const tests: Detector = {
       yield claim('role:qa_engineer', weight, config.path, 'end-to-end tests', more);
     } else if (endToEnd >= 3 && first !== undefined)
       yield claim('role:qa_engineer', 0.6, first, `one of ${endToEnd} end-to-end tests`, { group: 'end to end' });
+    for (const file of tree.files) {
+      const place = file.place === 'example' ? undefined : BY_PLACE.find(([pattern]) => pattern.test(file.path));
+      if (place === undefined) continue;
+      const [, weight, why, technology] = place;
+      yield claim('role:qa_engineer', weight, file.path, why, { group: technology, technology, addsUp: true });
+    }
     yield* inFile(tree);
   },
 };

@@ -229,14 +229,14 @@ function found(
   paths: readonly string[],
   text: string,
   claims: readonly Claim[],
-  { tree }: Project,
+  { tree, isSayable }: Project,
   alike: readonly string[] = [],
 ): Found {
   const here = new Set(paths);
   const own = claims.filter(({ evidence }) => here.has(evidence.path));
   return {
     paths,
-    hint: globFor([...paths, ...alike], tree),
+    hint: paths.length === 1 && !paths.every(isSayable) ? undefined : globFor([...paths, ...alike], tree),
     description: sentence(text, paths),
     evidence: own.length > 0 ? evidenceOf(own) : paths.slice(0, 1).map((path) => ({ path, why: text })),
     technologies: technologiesOf(own),

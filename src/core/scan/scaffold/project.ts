@@ -6,6 +6,8 @@ import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { commonFolder, isSpeakable } from './words.ts';
+import { lazily } from '../../value/lazily.ts';
+import { once } from '../../value/once.ts';
 import { isWithin } from '../../value/path.ts';
 
 /** All that sentences about a project are made of. */
@@ -13,6 +15,8 @@ export interface Project {
   readonly tree: TreeView;
   /** Without evidence whose path may not be repeated. */
   readonly scan: ScanResult;
+  /** Whether a path may be repeated. */
+  readonly isSayable: (path: string) => boolean;
   /** What its manifest calls it, or its folder. */
   readonly name: string;
   readonly map: SourceMap | undefined;
@@ -43,17 +47,48 @@ const SHOWN =
 
 /** @param changes of the code, the newest first */
 export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Change[]): Project {
-  const speakable = <T>(decision: Decision<T>): Decision<T> => ({
+  const isSayable = sayableIn(tree);
+  const sayable = <T>(decision: Decision<T>): Decision<T> => ({
     ...decision,
-    claims: decision.claims.filter(({ evidence }) => evidence.path !== '' && isSpeakable(evidence.path)),
+    claims: decision.claims.filter(({ evidence }) => isSayable(evidence.path)),
   });
   return {
     tree,
-    scan: { ...scan, roles: scan.roles.map(speakable), rac: scan.rac.map(speakable) },
+    scan: { ...scan, roles: scan.roles.map(sayable), rac: scan.rac.map(sayable) },
+    isSayable,
     name: nameOf(scan, tree),
     map: sourceMap(tree),
     history: new History(changes),
   };
+}
+
+/** From this length on, a path that is in a text would be copied from it (docs/threats.md, 210). */
+const COPIED = 40;
+const BREAKS = new Set([...'"\'`()<>'].map((mark) => mark.charCodeAt(0)));
+
+function sayableIn({ files, text }: TreeView): (path: string) => boolean {
+  const words = lazily(() => files.flatMap((file) => longWords(text(file.path) ?? '')).join('\n'));
+  // Many claims rest on one file.
+  const known = new Map<string, boolean>();
+  return (path) =>
+    once(known, path, () => path !== '' && isSpeakable(path) && (path.length < COPIED || !words().includes(path)));
+}
+
+// From the last letter that a long word would have here, backwards: most of a text is never looked at.
+function longWords(text: string): string[] {
+  const isBreak = (at: number): boolean => text.charCodeAt(at) <= 32 || BREAKS.has(text.charCodeAt(at));
+  const words: string[] = [];
+  for (let start = 0; start + COPIED <= text.length;) {
+    let at = start + COPIED - 1;
+    while (at >= start && !isBreak(at)) at--;
+    if (at < start) {
+      at = start + COPIED;
+      while (at < text.length && !isBreak(at)) at++;
+      words.push(text.slice(start, at));
+    }
+    start = at + 1;
+  }
+  return words;
 }
 
 /** The parts that a role works on: where its evidence stands, in the languages that it writes. */

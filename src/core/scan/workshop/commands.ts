@@ -16,7 +16,7 @@ import {
   type Purpose,
 } from './programs.ts';
 import { folderFrom, saidIn, UNSAID } from './said.ts';
-import { type Script, Scripts } from './scripts.ts';
+import { type Runner, type Script, Scripts } from './scripts.ts';
 
 /** A command that the repository names, and what it verifies. */
 export interface Command {
@@ -189,7 +189,7 @@ export class Verification {
       .map(withoutStarters)
       .find((each) => each !== '' && !IDLE.test(each) && !INSTALLS.some((pattern) => pattern.test(each)));
     if (purpose === undefined || call === undefined) return undefined;
-    const written = runner === 'package' ? 'scripts' : runner === 'composer' ? 'php' : 'any';
+    const written = WRITTEN_FOR[runner] ?? 'any';
     const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
     return { purpose, chain: purpose !== 'run' && hasSource ? written : 'any', calls: [{ call, dir }] };
   }
@@ -206,9 +206,8 @@ export class Verification {
     const { needs } = CHAINS[chain];
     for (let at = dir; ; at = parentOf(at)) {
       if (this.#tree.listing.get(at)?.names.some((name) => needs.test(name)) === true) {
-        // What one of several environments is for, its name does not say.
-        if (/^(?:tox|nox)\b.* (?:-e|-f|-s|--session)\b/.test(short)) return undefined;
-        return { purpose, chain, calls: [{ call: short, dir }] };
+        const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
+        return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
       }
       if (at === '') return undefined;
     }
@@ -365,12 +364,33 @@ function countOf(endings: ReadonlyMap<string, number> | undefined, languages: re
   return [...(endings ?? [])].reduce((sum, [ending, files]) => (isMeant(ending) ? sum + files : sum), 0);
 }
 
+/** What an environment of tox or a session of nox is for, by what people call it. */
+const ENVIRONMENTS: readonly (readonly [Purpose, RegExp])[] = [
+  ['lint', /lint|style|pre-?commit|flake|ruff|format/],
+  ['types', /typ|mypy|pyright/],
+  ['docs', /^docs?$/],
+  ['test', /^(?:py|pypy|tests?|unit|cov)[\w.-]*$/],
+];
+
+function environmentOf(call: string): Purpose | undefined {
+  const name = / (?:-e|-f|-s|--session)[ =]?(\S+)/.exec(call)?.[1];
+  if (name === undefined) return 'test';
+  return name.includes(',') ? undefined : ENVIRONMENTS.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
 /** What does nothing that could fail, or only moves files. */
 const IDLE = /^(?:echo|exit|true|false|:|rm|rimraf|mkdir|cp|mv|shx|node -e|cat|ls|date|touch|del-cli|clear)\b/;
 
 function purposeOf(name: string): Purpose | undefined {
   return OWN.find(([, pattern]) => pattern.test(name))?.[0];
 }
+
+/** What the scripts of a runner are written for, where the project has such source. */
+const WRITTEN_FOR: Readonly<Partial<Record<Runner, ChainName>>> = {
+  package: 'scripts',
+  composer: 'php',
+  poe: 'python',
+};
 
 /** Commands that run tests, for one sort of code; of every other purpose there is one. */
 const MOST = 2;

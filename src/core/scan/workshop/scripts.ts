@@ -1,5 +1,5 @@
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { parseYamlLoosely } from '../parsers/large.ts';
+import { parseToml, parseYamlLoosely } from '../parsers/large.ts';
 import { keys } from '../parsers/values.ts';
 import { member } from '../../value/mapping.ts';
 import { lineOf } from '../detector.ts';
@@ -20,7 +20,7 @@ export interface Script {
   readonly command: string;
 }
 
-export type Runner = 'package' | 'make' | 'just' | 'task' | 'composer';
+export type Runner = 'package' | 'make' | 'just' | 'task' | 'composer' | 'poe';
 
 /** How each runner is called; what is behind it are the names of scripts. */
 const CALLS: Readonly<Record<Runner, RegExp>> = {
@@ -30,6 +30,7 @@ const CALLS: Readonly<Record<Runner, RegExp>> = {
   just: /^just(?: -\S+)* ([\w -]+)$/,
   task: /^task(?: -\S+)* ([\w:-]+)/,
   composer: /^composer(?: run(?:-script)?)?(?: -\S+)* ([\w:-]+)/,
+  poe: /^poe ([\w:-]+)/,
 };
 
 /** Files that name scripts: which of them, what they name, and how one is run. */
@@ -46,6 +47,11 @@ const SOURCES: readonly {
     file: /^[Tt]askfile\.(?:dist\.)?ya?ml$/,
     runner: 'task',
     read: (text) => members(text, parseYamlLoosely(text), 'tasks'),
+  },
+  {
+    file: /^pyproject\.toml$/,
+    runner: 'poe',
+    read: (text) => (text.includes('[tool.poe.') ? members(text, member(parseToml(text), 'tool', 'poe'), 'tasks') : []),
   },
 ];
 

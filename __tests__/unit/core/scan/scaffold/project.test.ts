@@ -44,3 +44,19 @@ test('beside other roles a role works where its evidence is, however weak; pages
     { path: 'page', files: 2 },
   ]);
 });
+
+test.each([
+  ['a word that goes on around it', 'xx/PATH/yy'],
+  ['between marks', 'see (PATH).'],
+  ['at the end', 'a word\nPATH'],
+])('a long path that a text holds is not sayable: %s', (_, around) => {
+  const path = 'packages/a-package-of-ours/source/helpers/of-all.ts';
+  const sayable = (text: string): boolean => {
+    const tree = treeOf({ 'README.md': text, [path]: '' });
+    return projectOf(scanTree(tree), tree, []).isSayable(path);
+  };
+  expect([sayable(around.replace('PATH', path)), sayable(around.replace('PATH', path.slice(0, -1)))]).toEqual([
+    false,
+    true,
+  ]);
+});

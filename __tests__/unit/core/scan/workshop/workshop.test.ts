@@ -65,6 +65,26 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: make test (Makefile:3) 1/1', 'build: task build (Taskfile.yml:3)', 'lint: just lint (justfile:1)'],
   ],
   [
+    'tasks of Poe, environments of tox and sessions of nox',
+    {
+      'pyproject.toml': '[project]\nname = "a"\n\n[tool.poe.tasks]\ntypes = "mypy src"\n',
+      'tox.ini': '[tox]\n',
+      'noxfile.py': '',
+      'src/a.py': '',
+      'tests/test_a.py': '',
+      'README.md':
+        '```\npoe types\ntox\ntox -e lint\ntox -e mypy\nnox -s tests-3.12\nnox -s docs\ntox -e lint,py312\ntox -e else\n```\n',
+    },
+    [
+      'types: poe types (README.md:2)',
+      'test: tox (README.md:3) 1/1',
+      'lint: tox -e lint (README.md:4)',
+      'types: tox -e mypy (README.md:5)',
+      'test: nox -s tests-3.12 (README.md:6) 1/1',
+      'docs: nox -s docs (README.md:7)',
+    ],
+  ],
+  [
     'what agents and contributors are told comes before what pipelines run; a name of a file or a program that no file needs is none',
     {
       'AGENTS.md':
