@@ -21,8 +21,8 @@ async function writing(folder: string, mode: string, write: string): Promise<Chi
 
 describe('attack 54: a cartridge that is being written', () => {
   test.each([
-    ['with a journal', 'DELETE', ROW, '"x.cart-journal" is beside it'],
-    ['with a log', 'WAL', ROW, '"x.cart-wal" is beside it'],
+    ['with a journal', 'DELETE', ROW, '"x.cart-journal" exists next to it'],
+    ['with a log', 'WAL', ROW, '"x.cart-wal" exists next to it'],
     ['without either', 'OFF', '', 'another process holds a lock of SQLite on it'],
   ])('%s', async (_, mode, write, why) => {
     const folder = scratch();

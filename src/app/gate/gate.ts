@@ -212,14 +212,16 @@ export class Gate implements GateService {
   }
 
   /**
-   * Looks again before a server is asked, where the last look is old, the servers said something new, or this one has ended.
+   * Looks again before a server is asked, where the last look is old or gave no answer, the servers said something new, or this one
+   * has ended.
    *
    * @throws RpcError where the answer is no longer `accept`: then nothing is passed on
    */
   async #serving(server: HostServer | undefined): Promise<void> {
     const old = this.#ports.clock.now().getTime() - this.#lookedAt > LOOK_AGAIN_MS;
     const ended = server !== undefined && this.#held?.runs(server) === false;
-    if (old || this.#stale || ended) await this.#lookAgain();
+    const unknown = this.#held !== undefined && this.judged?.verdict.verdict === 'not judged';
+    if (old || unknown || this.#stale || ended) await this.#lookAgain();
     const verdict = this.judged?.verdict;
     if (verdict === undefined || verdict.verdict !== 'accept') throw refusalOf(verdict ?? { error: null });
   }
@@ -249,7 +251,7 @@ export class Gate implements GateService {
       this.#ports.say(`accept: serves ${names.join(', ') || 'no role'}`);
       return undefined;
     }
-    // What a server announces meanwhile is no reason.
+    // What a server announces meanwhile is ignored.
     const held = this.#held;
     this.#held = undefined;
     await held?.close();

@@ -1,4 +1,5 @@
-/** A word of a command that is shown to be pasted: quoted where a shell would read more than one plain word. */
-export function shellWord(word: string): string {
-  return /^[\w./:@%+=,-]+$/.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+/** A path in a command that is shown to be pasted: quoted where a shell would read more than one plain word, and never read as an option. */
+export function shellWord(path: string): string {
+  const word = path.startsWith('-') ? `./${path}` : path;
+  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

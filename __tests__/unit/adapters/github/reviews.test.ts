@@ -201,6 +201,7 @@ describe('threads', () => {
   test('a token that may write and not resolve leaves them answered, and the trouble is told', async () => {
     const narrow = { token: PULLS_ONLY, apiUrl: github.url, repository: 'octo/repo', timing: fakeTiming() };
     client = await connect(narrow);
+    at = { ...at, client };
     await postLineComments(at, [suggestion(A, 2)]);
     expect(await answerThreads(at, [{ kind: 'close', thread: await thread(), reply: gfm`done` }])).toEqual({
       closed: 1,

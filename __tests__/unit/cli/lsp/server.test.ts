@@ -69,7 +69,7 @@ describe('findings are those of the command line', () => {
     const editor = editorIn(scratch());
     await editor.open(manifest, '{"schemaVersion":"cart.harness.v1"}');
     const shown = await editor.findings(manifest);
-    expect(shown.map((each) => /"manifest\/schema".*lacks \\"(\w+)\\"/.exec(each)?.[1])).toEqual([
+    expect(shown.map((each) => /"manifest\/schema".* has no \\"(\w+)\\"/.exec(each)?.[1])).toEqual([
       'filesystem',
       'mcp',
       'model',

@@ -12,8 +12,8 @@ interface Hostile {
   readonly base64?: string;
 }
 
-/** What a document that holds nothing but RAC items lacks to be a CAL; it is not part of these cases. */
-const LACKS = /^the CAL lacks /;
+/** What a document that holds nothing but RAC items has not of a CAL; it is not part of these cases. */
+const LACKS = /^the CAL has no /;
 
 describe('hostile RAC documents', () => {
   for (const language of ['json', 'yaml'] as const) {

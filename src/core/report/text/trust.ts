@@ -1,8 +1,12 @@
-import type { RegistryEntry } from '../../dsse/trust-registry.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { count } from '../counts.ts';
 
-type NewKey = Pick<RegistryEntry, 'keyid' | 'publisherId' | 'notBefore' | 'notAfter'>;
+interface NewKey {
+  readonly keyid: string;
+  readonly publisherId: string;
+  readonly notBefore: string;
+  readonly notAfter: string;
+}
 
 /** What a change of a trust registry did: every member that is another, every key that is new, and what follows. */
 export function registryChangedText(result: {
