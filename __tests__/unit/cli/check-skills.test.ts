@@ -60,7 +60,7 @@ test('where no client is configured nothing is told, and the next step is', asyn
   → next: check whether a client can run one: cartwright handshake a --host claude-code
 
 1 file: 0 errors, 0 warnings, 0 notes · skills: 0 of 1 can run everywhere
-ok: 1 skill not judged
+ok: 1 skill not told
 `,
     err: '',
   });

@@ -1,5 +1,4 @@
 import { once } from '../../core/value/once.ts';
-import { writeCommitted } from '../../app/committed.ts';
 import type { Config } from '../../app/project/config.ts';
 import { isSkill } from '../../app/propose/find-skill.ts';
 import type { Project } from '../../app/project/projects.ts';
@@ -45,7 +44,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
   options: OPTIONS,
   formats: ['text', 'json', 'markdown'],
   details:
-    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder. SKILL is the folder of a skill or a plugin, or\nan agent file: each client says whether it can run it, by default those that the working directory configures.\nWithout --host each FILE meets the hosts of its project, as targets in its cartwright.yaml say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
+    'FILE is a cartridge, a manifest (*.json) or a package folder. SKILL is the folder of a skill or a plugin, or an agent file.\nWithout --host, a FILE meets the hosts of its project (targets in cartwright.yaml), and a SKILL the clients that the working\ndirectory configures. The exit code is 1 unless every host accepts; with --suggest, unless every host accepts with the changes.\nThey mark what they promise: read them before you keep them.',
   usesConfig: true,
   async run(context) {
     const subjects = context.positionals;
@@ -143,6 +142,7 @@ async function writeDescriptors({ fs, value }: Context, { result }: HandshakeOut
   const { descriptorPaths } = await import('../../app/handshake/descriptor-paths.ts');
   const paths = descriptorPaths(result.results, out);
   // A host that is not judged has no descriptor: there is nothing to write.
+  const { writeCommitted } = await import('../../app/committed.ts');
   await writeCommitted(
     fs,
     result.results.flatMap(({ descriptor }, i) =>

@@ -81,7 +81,7 @@ export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer 
     ...hosts(counts.accepting, 'accepts', 'accept'),
     ...some(counts.promises, 'promise'),
     ...some(counts.runnable, 'skill', 'can run'),
-    ...some(counts.untold, 'skill', 'not judged'),
+    ...some(counts.untold, 'skill', 'not told'),
     ...(noHost ? [NO_HOST] : []),
     ...some(counts.warnings, 'warning'),
   ];

@@ -62,7 +62,7 @@ export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Ch
   };
 }
 
-/** From this length on, a path that is in a text would be copied from it (docs/threats.md, 210). */
+/** From this length on, a path that is in a text would be copied from it (attack 210). */
 const COPIED = 40;
 const BREAKS = new Set([...'"\'`()<>'].map((mark) => mark.charCodeAt(0)));
 
