@@ -99,6 +99,10 @@ test('instructions alone are named, and are nothing to judge', async () => {
       'next:  cartwright init --dry-run (proposes agents and a workflow for this code, writes nothing)\n' +
       'help:  cartwright --help\n',
   ]);
+  const four = ['.cursorrules', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md'];
+  expect((await check(Object.fromEntries(four.map((path) => [path, 'Be kind.\n'])))).err).toMatch(
+    /^cartwright: \.cursorrules, AGENTS\.md, CLAUDE\.md and 1 more: instructions, /,
+  );
 });
 
 describe('names that lead nowhere', () => {

@@ -13,6 +13,8 @@ test.each([
   ['a.yaml', '', 'src', undefined],
   ['/src/a.yaml', '', 'src', undefined],
   ['co/src/a.yaml', '', 'co/src', 'a.yaml'],
+  ['c:/a.yaml', '', '', undefined],
+  ['hosts/c:/a.yaml', '', '', 'hosts/c:/a.yaml'],
 ])('%s, from %j and with the repository in %j, is %s', (path, prefix, top, expected) => {
   expect(repositoryPath(path, prefix, top)).toBe(expected);
 });
