@@ -7,7 +7,7 @@ import type { FileSystem, FolderFile, ListFolder } from '../../ports.ts';
 import type { LoadedPackage } from './package.ts';
 import { compareManifest, manifestOf } from './manifest.ts';
 import { forbiddenIn, forbiddenInPackage, forbiddenFinding, openScan } from './forbidden-content.ts';
-import { isWithin } from '../../core/value/path.ts';
+import { isWithin, joinPath } from '../../core/value/path.ts';
 
 /** Largest file that can be packed: it passes through memory whole. */
 export const MAX_PACKED_FILE = 64 * 1024 * 1024;
@@ -32,7 +32,7 @@ export async function inspectContent(
   ports: { readonly fs: FileSystem; readonly listFolder: ListFolder },
   loaded: LoadedPackage,
 ): Promise<PackageContent> {
-  const rom = `${loaded.folder}/rom`;
+  const rom = joinPath(loaded.folder, 'rom');
   const unpackable: UserError[] = [];
   const found = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
   const scan = openScan(ports.fs, loaded.folder);

@@ -108,7 +108,7 @@ export async function inspect(
     readFile: (path, ...rest) => (path === file ? new TextEncoder().encode(packageText) : fs.readFile(path, ...rest)),
   });
   const main = joinPath(found.folder, found.file);
-  const rom = `${found.folder}/rom/`;
+  const rom = joinPath(found.folder, 'rom/');
   const placeInSkill = (name: string): string => joinPath(found.folder, renamed.get(name) ?? name);
   const placeOf = (path: string): string => (path.startsWith(rom) ? placeInSkill(path.slice(rom.length)) : path);
   const placed = (each: Diagnostic): Diagnostic =>
@@ -122,7 +122,7 @@ export async function inspect(
   const diagnostics = [...unpackableFindings(content), ...forbidden].map(placed);
   if (content.unpackable.some(({ code }) => code === 'stale-manifest'))
     throw new UserError('bad-package-file', 'it is where the manifest of the package goes', {
-      path: placeOf(`${found.folder}/${MANIFEST_PATH}`),
+      path: placeOf(joinPath(found.folder, MANIFEST_PATH)),
       help: 'rename it',
     });
   if (diagnostics.length > 0) return { diagnostics };

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { excerptsOf } from '../../../../src/app/lint/excerpts.ts';
+import { lineError } from '../../../../src/core/result/diagnostic.ts';
 import { runMain } from '../../../support/main.ts';
 import { scratch } from '../../../support/scratch.ts';
 
@@ -175,3 +177,16 @@ describe('hostile lines', () => {
     ]);
   });
 });
+
+test.each(['mcpServers', 'servers', 'mcp', 'context_servers'])(
+  'of a configuration with %s no value of a server is shown',
+  async (key) => {
+    const text = `{ "${key}": { "a": { "env": { "NAME": "a-value" } } } }`;
+    const finding = lineError('source/syntax', 'settings.json', 1, 'wrong', 'correct it');
+    const range = { start: { line: 1, column: 5 }, end: { line: 1, column: 9 } };
+    const files = { kind: () => 'file' as const, readFile: () => new TextEncoder().encode(text) };
+    const excerpts = await excerptsOf(files, [{ ...finding, range }]);
+    expect(JSON.stringify([...(excerpts.get('settings.json') ?? [])])).not.toContain('a-value');
+    expect(excerpts.get('settings.json')?.size).toBe(1);
+  },
+);
