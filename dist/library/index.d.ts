@@ -67,8 +67,12 @@ interface HostProfile {
     readonly description?: string;
     /** The MCP revision that the host negotiates; undefined when it is not stated, which is below every floor. */
     readonly protocolRevision: string | undefined;
-    /** Undefined when the facts are not stated, which is below every floor. */
-    readonly model: HostModel | undefined;
+    /** Facts of its model as far as they are stated: what is not is below every floor. */
+    readonly model: {
+        readonly toolUse?: boolean;
+        readonly contextWindowTokens?: number;
+        readonly structuredOutput?: boolean;
+    } | undefined;
     /** In the order in which the host lists them; names are unique. */
     readonly tools: readonly HostTool[];
     readonly filesystem: readonly string[];
@@ -92,12 +96,6 @@ interface HostProfile {
     readonly gated?: true;
     /** Why a live host gave no full answer; such a host offers no revision. */
     readonly failure?: string;
-}
-/** Facts of the host's model, as far as they are stated; what is not counts as not offered. */
-interface HostModel {
-    readonly toolUse?: boolean;
-    readonly contextWindowTokens?: number;
-    readonly structuredOutput?: boolean;
 }
 /** A tool as `tools/list` shows it, with the scopes that the host grants it. */
 interface HostTool {
@@ -201,7 +199,7 @@ interface JudgedHost extends VerdictOfHost {
     readonly reason?: undefined;
     /** Of all bound tools together. */
     readonly reservations: number;
-    /** How many roles rest on a wrap that nothing applies; left out for none. */
+    /** How many roles depend on a wrap that no gate applies; left out for none. */
     readonly promises?: number;
     /** Servers of the host that were not asked, by name: the verdict does not include their tools. Left out for none. */
     readonly unasked?: readonly string[];
@@ -255,7 +253,7 @@ interface CandidateResult {
     readonly tool: string;
     /** By type alone; what is said beyond that is in {@link reservations}. */
     readonly schema: 'accepts' | 'refuses' | 'unknown';
-    /** Where in the two schemas it was decided, and why. */
+    /** The places in the two schemas that decided it, and why. */
     readonly path: string;
     readonly witness?: unknown;
     readonly missingScopes: readonly string[];
@@ -403,7 +401,7 @@ interface Preflight {
 /** One check of the self-check; `message` says what was found. */
 interface PreflightCheck {
     readonly id: 'schemaVersion' | 'requirementsHash' | 'romDigest' | 'verdict' | 'floors' | 'bindings' | 'scopes' | 'tools';
-    /** Null when it cannot be told, which the message says. */
+    /** Null when it cannot be determined, which the message says. */
     readonly ok: boolean | null;
     readonly message: string;
 }
@@ -451,29 +449,29 @@ declare class UserError extends Error {
 type ErrorCode = keyof typeof FIXES;
 /** Each way in which the tool could not run, by a stable machine code, with what to do where the error itself does not say it. */
 declare const FIXES: {
-    readonly 'already-signed': 'find out why; --replace drops it and signs anew';
-    readonly 'asset-differs': 'release under a new version; gh release delete-asset TAG NAME takes a wrong file away';
-    readonly 'bad-asset-name': 'letters, digits, ".", "_", "+" and "-" are possible';
+    readonly 'already-signed': 'find out why, or use --replace to drop it and sign again';
+    readonly 'asset-differs': 'release under a new version; gh release delete-asset TAG NAME removes a wrong file';
+    readonly 'bad-asset-name': 'use letters, digits, ".", "_", "+" and "-"';
     readonly 'bad-baseline': 'name a cartridge that verifies, or a version such as 1.2.0';
     readonly 'bad-bundle': 'name the bundle that was released with the file';
     readonly 'bad-cal': 'run cartwright lint on it, and correct what it finds';
-    readonly 'bad-cartridge': 'take the file as its publisher released it, or build it again';
-    readonly 'bad-config': 'correct it in the configuration; docs/reference has every key';
-    readonly 'bad-file': 'correct it at this place; docs/reference has every key';
+    readonly 'bad-cartridge': 'get the released file again from its publisher, or build it again';
+    readonly 'bad-config': 'correct it in the configuration; docs/reference lists every key';
+    readonly 'bad-file': 'correct it here; docs/reference lists every key';
     readonly 'bad-glob': 'write a glob that is relative and stays inside the repository, such as docs/**/*.md';
-    readonly 'bad-index': 'run git status, which says what is wrong with it; git read-tree HEAD makes it anew';
+    readonly 'bad-index': 'run git status to see the fault; git read-tree HEAD rebuilds it';
     readonly 'bad-input': 'give a value of the form that the message names';
-    readonly 'bad-layout': 'make the layout again with cartwright pack';
-    readonly 'bad-lock': 'run cartwright lock, which writes it anew';
-    readonly 'bad-package-file': 'correct it as the message says, or take the file out of the package';
-    readonly 'bad-policy': 'correct it at this place; docs/reference has every key';
+    readonly 'bad-layout': 'run cartwright pack again';
+    readonly 'bad-lock': 'run cartwright lock to write it again';
+    readonly 'bad-package-file': 'correct it as the message says, or remove the file from the package';
+    readonly 'bad-policy': 'correct it here; docs/reference lists every key';
     readonly 'bad-public-key': 'give an SPKI PEM file, as cartwright keygen writes it';
-    readonly 'bad-report': 'make the report again';
+    readonly 'bad-report': 'write the report again with cartwright check --format json';
     readonly 'bad-signing-key': 'give an ed25519 key in PEM, as cartwright keygen writes it';
     readonly 'bad-trust-change': 'cartwright trust show lists the keys and their status';
-    readonly 'bad-trust-registry': 'correct it at this place; cartwright trust init writes a new one';
-    readonly changed: 'run again when nothing writes to it';
-    readonly locked: 'run it again when nothing writes to the file';
+    readonly 'bad-trust-registry': 'correct it here; cartwright trust init writes a new one';
+    readonly changed: 'run it again when no program writes to it';
+    readonly locked: 'run it again when no program writes to the file';
     readonly 'cannot-edit': 'edit the file by hand';
     readonly 'closed-stream': 'keep the reader open';
     readonly 'empty-bundle': 'name the top folder of the bundle';
@@ -489,7 +487,7 @@ declare const FIXES: {
     readonly 'no-directory': 'name a directory that is there';
     readonly 'no-file': 'check the path, or make the file first';
     readonly 'no-git': 'install git, or run it without the option that needs it';
-    readonly 'no-host': 'name one: cartwright host add claude-code; cartwright host list says which there are';
+    readonly 'no-host': 'name one: cartwright host add claude-code; cartwright host list lists them';
     readonly 'no-manifest': 'name a cartridge, a manifest (*.json) or a package folder';
     readonly 'no-organisation': 'check the name, and that the token may read its repositories (metadata: read)';
     readonly 'no-package': 'name a folder that holds cartridge.yaml; cartwright init proposes one';
@@ -499,7 +497,7 @@ declare const FIXES: {
     readonly 'no-rom-digest': 'leave the cartridge out';
     readonly 'no-servers': 'add servers to the profile, with a command or a url each, or leave out --live';
     readonly 'no-signing-key': 'give --key FILE, or set CARTWRIGHT_SIGNING_KEY';
-    readonly 'no-proposal': 'run it above agents-proposal, or first without --update';
+    readonly 'no-proposal': 'run it in the folder that has agents-proposal, or first without --update';
     readonly 'no-skill': 'name a folder with a SKILL.md, a plugin or an agent file';
     readonly 'no-such-file': 'check the path; it is relative to the working directory';
     readonly 'not-judged': 'name a file that check reads';
@@ -510,20 +508,20 @@ declare const FIXES: {
     readonly 'not-a-directory': 'name the top folder of the bundle';
     readonly 'not-proposed': 'Settings → Actions → General must allow GitHub Actions to create pull requests';
     readonly 'not-released': 'check what the token may write';
-    readonly 'not-whole': 'take the file as its publisher released it, or build it again';
+    readonly 'not-whole': 'get the released file again from its publisher, or build it again';
     readonly 'other-commit': 'check out the commit of the tag';
     readonly 'other-publisher': 'release only your own packages, or correct the input publisher';
-    readonly 'other-version': 'tag the commit whose packages have that version, or name with the input packages those that the tag is for';
+    readonly 'other-version': 'tag the commit whose packages have that version, or list the packages of the tag in the input packages';
     readonly 'out-of-memory': 'run it where more memory is free';
     readonly 'outside-workspace': 'put the file into the workspace; a file elsewhere must be named on the command line';
     readonly 'refused-by-the-system': 'make the path readable and writable for you, or choose another place';
     readonly 'same-name': 'give one of them another name or version';
     readonly 'signed-cartridge': 'write to another place, or replace it with --force';
     readonly 'stale-manifest': 'run cartwright manifest, and write what it prints';
-    readonly tampered: 'take the file as its publisher released it; cartwright verify says all that is wrong';
-    readonly 'unknown-host': 'cartwright host list says which there are';
+    readonly tampered: 'get the released file again from its publisher; cartwright verify lists all faults';
+    readonly 'unknown-host': 'cartwright host list lists them';
     readonly 'unknown-rule': 'run cartwright explain for the list of rules';
-    readonly 'unreadable-file': 'name a regular file that you may read';
+    readonly 'unreadable-file': 'name a file that you can read';
     readonly 'unsafe-target': 'rename one of them';
     readonly 'unwritable-file': 'choose another place, or make this one writable';
     readonly 'unwritable-stream': 'make room, or write to another place';
@@ -575,12 +573,7 @@ type CheckId = (typeof CHECK_IDS)[number];
 /** Machine codes of the checks that `verify` makes, in the order in which they are made (docs/format.md 12 to 14). */
 declare const CHECK_IDS: readonly ['header', 'identity', 'schema', 'limits', 'integrity', 'meta', 'names', 'files', 'capabilities', 'memory', 'objects', 'rom', 'rom-digest', 'harness-manifest', 'structure', 'cal', 'signature-row', 'envelope', 'signature', 'statement', 'signed-at', 'trust', 'threshold', 'rollback', 'save', 'layout', 'require', 'key', 'publisher', 'bundle', 'transparency-log', 'subject'];
 /** A Sigstore bundle over a file. */
-interface BundleOutcome {
-    readonly path: string;
-    readonly trust: TrustState;
-    readonly keyids: readonly string[];
-    readonly publisherId: string | null;
-    readonly signedAt: string | null;
+interface BundleOutcome extends Pick<VerifyOutcome, 'path' | 'trust' | 'keyids' | 'publisherId' | 'signedAt'> {
     /** Null where nothing was verified. */
     readonly predicateType: string | null;
 }

@@ -16,6 +16,7 @@ import { parseJson } from './core/source/parse-json.js';
 import { quote } from './core/text/printable.js';
 import { sha256Digest } from './core/value/digest.js';
 import { isMapping } from './core/value/mapping.js';
+import { utf8Text } from './core/value/utf8.js';
 export { UserError } from './core/result/errors.js';
 export function readManifest(source, options = {}) {
     const profile = profileOf(options);
@@ -25,7 +26,10 @@ export function readManifest(source, options = {}) {
     if (bytes.length > LIMITS.jsonBytes)
         throw badInput(`a manifest has at most ${LIMITS.jsonBytes} bytes`);
     const read = { path: 'manifest', signature: 'not applicable', requirementsHash: sha256Digest(bytes) };
-    const doc = parseJson('manifest', textOf(bytes), LIMITS.schemaDepth);
+    const text = utf8Text(bytes)?.replace(/^\ufeff/, '');
+    if (text === undefined)
+        throw badInput('a manifest must be UTF-8');
+    const doc = parseJson('manifest', text, LIMITS.schemaDepth);
     const { subject, diagnostics } = manifestSubject(doc, manifestValidator, read, profile);
     return { ...subject, diagnostics };
 }
@@ -82,13 +86,11 @@ export async function verifyCartridge(bytes, options) {
         return { ...verified, requirements: { ...subject, diagnostics } };
     }
     catch (error) {
-        if (error instanceof UserError || !isUserError(error))
+        const foreign = error instanceof Error && error.name === 'UserError' ? error : undefined;
+        if (foreign === undefined || error instanceof UserError)
             throw error;
-        throw new UserError(error.code, error.message, error);
+        throw new UserError(foreign.code, foreign.message, foreign);
     }
-}
-function isUserError(error) {
-    return error instanceof Error && error.name === 'UserError';
 }
 function badInput(message) {
     return new UserError('bad-input', message);
@@ -101,14 +103,6 @@ function profileOf({ prefix = DEFAULT_PREFIX }) {
     if (!isPrefix(prefix))
         throw badInput(`unknown prefix ${quote(String(prefix))}`);
     return PROFILES[prefix];
-}
-function textOf(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        throw badInput('a manifest must be UTF-8');
-    }
 }
 function subjectOf(requirements) {
     const { diagnostics: _, ...subject } = requirements;

@@ -1,17 +1,18 @@
-exports.ids=[1306,2956,7739,6958,5834,9605,3591,7798,3576,5005,1798,3287,4409];
+exports.ids=[1306,2956,7739,6958,5834,6783,9605,3591,9307,7798,3576,5005,1798,2288,8185];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
-Object.assign(exports.modules,require("./shared-70624.js").modules);
-Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-42714.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-95478.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-44677.js").modules);
 Object.assign(exports.modules,require("./shared-51306.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-9602.js").modules);
 Object.assign(exports.modules,require("./shared-34415.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

@@ -4,9 +4,9 @@ exports.modules={
 };
 Object.assign(exports.modules,require("./shared-7126.js").modules);
 Object.assign(exports.modules,require("./shared-72278.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-5876.js").modules);
-Object.assign(exports.modules,require("./shared-1211.js").modules);
+Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
-Object.assign(exports.modules,require("./shared-71509.js").modules);
-Object.assign(exports.modules,require("./shared-44007.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);

@@ -1,17 +1,16 @@
-exports.ids=[1811,4484,4440,75,8778,7774,5435,2956,4080,7442,3889,4317,4470,3931,8858,8477,3990,7912,9173,8355,6958,4341,7238,6523,2374,9917,3245,5626,1410,298,3243,3591,7798,3576,2743,5097,9608,1360,9430];
+exports.ids=[1811,4484,75,6125,3776,8778,7774,5435,2956,4080,7442,4470,3931,8858,8477,3990,8431,8355,6958,4341,7238,2374,6523,6783,9917,3245,5626,1410,298,3243,3591,9307,7798,3576,4713,8550,9608,1360,9386];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
-Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
-Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-42374.js").modules);
@@ -21,9 +20,9 @@ Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-21331.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
-Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-68031.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
@@ -31,5 +30,7 @@ Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-9602.js").modules);
 Object.assign(exports.modules,require("./shared-34415.js").modules);
+Object.assign(exports.modules,require("./shared-31360.js").modules);
 Object.assign(exports.modules,require("./shared-51216.js").modules);

@@ -1,10 +1,11 @@
-exports.ids=[2968,7739,5834,9605,1013,3591,7798,5005,1798];
+exports.ids=[2968,7739,5834,9605,1013,3591,9307,7798,5005,1798];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
-Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-9602.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[3304,9654,75,8778,5773,8378,8355,3889,4317,9605,1360,5091,7912,9173];
+exports.ids=[3304,6125,9654,75,8778,5773,8378,8355,9605,1360,5091,8431];
 exports.modules={
 
 };
@@ -6,10 +6,10 @@ Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-9654.js").modules);
-Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
 Object.assign(exports.modules,require("./shared-42714.js").modules);
 Object.assign(exports.modules,require("./shared-74004.js").modules);
 Object.assign(exports.modules,require("./shared-3192.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-31360.js").modules);

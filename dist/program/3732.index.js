@@ -1,4 +1,4 @@
-exports.ids=[3732,3889,1556,4446,2065];
+exports.ids=[3732,4446,2065];
 exports.modules={
 
 };

@@ -1,4 +1,4 @@
-exports.ids=[3828,9173,1411,7913,9605];
+exports.ids=[3828,1411,7913,9605];
 exports.modules={
 
 };

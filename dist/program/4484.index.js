@@ -1,4 +1,4 @@
-exports.ids=[4484,4440,75,8778];
+exports.ids=[4484,75,6125,8778];
 exports.modules={
 
 };

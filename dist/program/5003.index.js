@@ -1,25 +1,22 @@
-exports.ids=[5003,4440,75,8778,7774,4470,3931,8858,8477,3990,2956,7912,9173,6958,4341,7238,3889,6523,4317,3245,5626,1410,298,3243,3591,7798,3576,2743,5097,7629,9608,5339,117];
+exports.ids=[5003,3776,75,8778,4470,3931,8858,8477,3990,2956,8431,6958,4341,6783,6125,1410,298,3243,3591,9307,7798,3576,4713,3473,8550,5530,9608,4517];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-10029.js").modules);
-Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
-Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-771.js").modules);
-Object.assign(exports.modules,require("./shared-34193.js").modules);
+Object.assign(exports.modules,require("./shared-37356.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
-Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
+Object.assign(exports.modules,require("./shared-65397.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
-Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
-Object.assign(exports.modules,require("./shared-44007.js").modules);
+Object.assign(exports.modules,require("./shared-68031.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
@@ -27,4 +24,5 @@ Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-27323.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-9602.js").modules);
 Object.assign(exports.modules,require("./shared-34415.js").modules);

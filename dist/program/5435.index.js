@@ -1,16 +1,15 @@
-exports.ids=[5435,8778,2956,4080,7442,3889,4317,4484,4440,75,8355,6958,7238,6523,3245,5626,1410,3591,2743,5097,9173,9608,1360];
+exports.ids=[5435,8778,2956,4080,7442,6125,4484,75,8355,6958,7238,6523,6783,3245,3776,5626,1410,3591,4713,8550,9608,1360];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
-Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
-Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-27912.js").modules);
@@ -18,6 +17,7 @@ Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-21331.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
-Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
+Object.assign(exports.modules,require("./shared-68031.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-31360.js").modules);

@@ -1,20 +1,20 @@
-exports.ids=[596,7739,5834,3453,4484,4440,75,5245,8778,7774,590,4470,3990,2956,7912,9173,1411,8355,6958,8215,3821,3828,6202,7913,4341,7238,7801,3889,6523,4317,3245,5626,9605,1013,298,3243,3591,7798,5005,1798,2968];
+exports.ids=[596,7739,5834,3453,4484,75,6125,5245,3776,8778,7774,590,4470,3990,2956,8431,1411,8355,6958,8215,3821,3828,6202,3717,7913,4341,7238,7801,6523,6783,3245,5626,9605,1013,298,3243,3591,9307,7798,5005,1798,2968];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-95245.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
-Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
-Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-42714.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-30590.js").modules);
@@ -23,3 +23,4 @@ Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-9602.js").modules);

@@ -1,9 +1,9 @@
-exports.ids=[6520,4080,6958,8205,2457,8778,75,2956];
+exports.ids=[6520,4080,6958,8205,2457,8778,75,2956,6783,6125];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-60851.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);

@@ -1,5 +1,5 @@
-exports.ids=[6958,2956];
+exports.ids=[6958,2956,6783];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);

@@ -1,6 +1,7 @@
-exports.ids=[7798,3591];
+exports.ids=[7798,3591,9307];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-9602.js").modules);

@@ -1,13 +1,12 @@
-exports.ids=[8285,4440,75,8778,4470,3931,8477,3990,2956,7912,6958,4341,1410,298,3243,3591,7798,3576,3483,5319,7587];
+exports.ids=[8285,3776,75,8778,4470,3931,8477,3990,2956,8431,6958,4341,6783,6125,298,3243,3591,9307,7798,3576,3483,5319,7587];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
-Object.assign(exports.modules,require("./shared-71509.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-20944.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
@@ -16,6 +15,7 @@ Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
+Object.assign(exports.modules,require("./shared-9602.js").modules);
 Object.assign(exports.modules,require("./shared-34415.js").modules);
 Object.assign(exports.modules,require("./shared-25319.js").modules);
 Object.assign(exports.modules,require("./shared-51216.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[8355,75,8778,3889,4317];
+exports.ids=[8355,75,8778,6125];
 exports.modules={
 
 };

@@ -1,4 +1,4 @@
-exports.ids=[8739,4484,4440,75,8778,1276,1556,3889,4446,2065,3732,4317,6584];
+exports.ids=[8739,4484,75,6125,8778,348,4446,2065,3732,6584,3776];
 exports.modules={
 
 };
@@ -9,7 +9,6 @@ Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-95245.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
-Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-28739.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-27066.js").modules);

@@ -4,4 +4,4 @@ exports.modules={
 };
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
-Object.assign(exports.modules,require("./shared-71509.js").modules);
+Object.assign(exports.modules,require("./shared-68031.js").modules);

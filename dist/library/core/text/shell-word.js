@@ -1,1 +1,1 @@
-export function shellWord(t){return/^[\w./:@%+=,-]+$/.test(t)&&!t.startsWith("-")?t:`'${t.replaceAll("'","'\\''")}'`}
+export function shellWord(t){let e=t.startsWith("-")?`./${t}`:t;return/^[\w./:@%+=,-]+$/.test(e)?e:`'${e.replaceAll("'","'\\''")}'`}

@@ -1,0 +1,13 @@
+exports.ids=[1146,8778,4080,6958,6523,8205,75,2956,7238,6783,6125];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-56783.js").modules);
+Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-60851.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);
+Object.assign(exports.modules,require("./shared-14788.js").modules);
+Object.assign(exports.modules,require("./shared-28205.js").modules);
+Object.assign(exports.modules,require("./shared-99804.js").modules);

@@ -1,8 +1,0 @@
-exports.ids=[2743,3591,5097,9173];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-27912.js").modules);
-Object.assign(exports.modules,require("./shared-36251.js").modules);
-Object.assign(exports.modules,require("./shared-71509.js").modules);
-Object.assign(exports.modules,require("./shared-38879.js").modules);

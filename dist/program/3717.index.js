@@ -1,0 +1,9 @@
+exports.ids=[3717,2956,6958,6783];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-56783.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-30461.js").modules);
+Object.assign(exports.modules,require("./shared-39982.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);

@@ -1,8 +1,0 @@
-exports.ids=[4440,75,8778,2956,6958,4341,298];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-17077.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
-Object.assign(exports.modules,require("./shared-21374.js").modules);

@@ -1,0 +1,5 @@
+exports.ids=[6125,8778,75];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-2765.js").modules);

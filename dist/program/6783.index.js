@@ -1,0 +1,5 @@
+exports.ids=[6783,2956,6958];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-56783.js").modules);
