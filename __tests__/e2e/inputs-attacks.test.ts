@@ -61,6 +61,16 @@ test('attack 129: what is not a file is named with its reason, and the others ar
   ]);
 });
 
+test.each(['pipe', '/dev/zero', '/dev/null'])('attack 129: check refuses %s, which is not a file', (path) => {
+  const cwd = scratch();
+  expect(spawnSync('mkfifo', [join(cwd, 'pipe')]).status).toBe(0);
+  expect(cartwright(['check', path], { cwd })).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: `cartwright: ${path}: not a regular file or a directory\n  help: name a file that you can read\n`,
+  });
+});
+
 // Who may read everything cannot be refused; a process of another user can.
 test('attack 129: a file that may not be read is named with its reason', () => {
   const cwd = scratch();

@@ -283,7 +283,8 @@ const ROOTS_LIMIT = 16 * 1024 * 1024;
  * directory.
  *
  * @param mustBeThere whether they are looked at, and not only named
- * @throws UserError `no-such-file` for one that is not there, `outside-workspace` for one that was listed and lies elsewhere
+ * @throws UserError `no-such-file` for one that is not there, `unreadable-file` for a pipe or a device, `outside-workspace` for one that was
+ * listed and lies elsewhere
  */
 async function foldersOf(
   context: CommandContext<Format, OptionSpec<'roots', 'value'>>,
@@ -295,6 +296,9 @@ async function foldersOf(
   const missing = mustBeThere ? positionals.find((path) => fs.kind(path) === 'none') : undefined;
   if (missing !== undefined)
     throw new UserError('no-such-file', 'there is no such file or directory', { path: missing });
+  const device = mustBeThere ? positionals.find((path) => fs.kind(path) === 'other' && !fs.isLink(path)) : undefined;
+  if (device !== undefined)
+    throw new UserError('unreadable-file', 'not a regular file or a directory', { path: device });
   const named = [...positionals, ...listed];
   return [...new Set(named.length === 0 ? ['.'] : named.map((path) => shortest(fs.cwd, path)))];
 }
