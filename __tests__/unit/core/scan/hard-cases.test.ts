@@ -166,6 +166,25 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     },
     [],
   ],
+  [
+    'the list that adds tools for developers to a package with its extras',
+    {
+      'pyproject.toml': '[project]\nname = "a"\ndependencies = ["click"]\n',
+      'requirements.txt': '-e .[http]\nscikit-learn==1.0\ntorch==2.0\nuvicorn==0.35\n',
+    },
+    [],
+  ],
+  [
+    'the only list of an application that installs itself',
+    { 'setup.py': "setup(name='a')\n", 'requirements.txt': '-e .\nscikit-learn==1.0\ntorch==2.0\n' },
+    ['ml_engineer'],
+  ],
+  [
+    'the Gemfile of a gem, which adds what its tests run on',
+    { 'a.gemspec': "Gem::Specification.new 'a'\n", Gemfile: "gemspec\ngem 'sinatra'\ngem 'puma'\n" },
+    [],
+  ],
+  ['the Gemfile of an application', { Gemfile: "gem 'sinatra'\ngem 'puma'\n" }, ['backend_dev']],
   // data
   [
     'data files in many folders',

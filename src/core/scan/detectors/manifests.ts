@@ -78,8 +78,14 @@ export const ruby = manifestDetector(
   ['gemfile', 'gems.rb', '*.gemspec'],
   (text, { name }) => {
     const isSpec = name.endsWith('.gemspec');
-    const dependencies = isSpec ? captures(text, /add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g) : gems(text);
-    return { dependencies, isPackage: isSpec || dependencies.includes('rails') };
+    const names = isSpec ? captures(text, /add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g) : gems(text);
+    // The gemspec that a Gemfile includes names what the gem depends on: the rest is for its developers.
+    const forDevelopers = !isSpec && /^\s*gemspec\b/m.test(text);
+    return {
+      dependencies: forDevelopers ? [] : names,
+      development: forDevelopers ? names : [],
+      isPackage: isSpec || names.includes('rails'),
+    };
   },
   signDetector({
     id: 'ruby',
@@ -238,6 +244,11 @@ function ofGradle(text: string): Said {
 const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/;
 /** What a line begins with that requires a package. */
 const NAME = /^[ \t]*([A-Za-z0-9][A-Za-z0-9_.-]*)/gm;
+/**
+ * The project itself with its extras. Its own manifest names what it depends on then, and the rest of the list is for
+ * its developers. Without extras the list may be the only one: many applications install themselves by `-e .`.
+ */
+const OWN_EXTRAS = /^[ \t]*(?:(?:-e|--editable)[ \t=]+)?["']?\.\/?\[/m;
 /** The list of a setup.py, which is a program; extras are left out. */
 const LISTED =
   /(?:install_requires\s*=|INSTALL_REQUIRES\s*=|^install_requires\s*=|requirements?\s*=)\s*\[([^\]]{0,8000})\]/gm;
@@ -273,7 +284,10 @@ export const python = manifestDetector(
     }
     const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
     if (FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
-    return { dependencies: captures(text, NAME), isPackage: false };
+    const names = captures(text, NAME);
+    return OWN_EXTRAS.test(text)
+      ? { dependencies: [], development: names, isPackage: false }
+      : { dependencies: names, isPackage: false };
   },
   { looksAt: [], path: REQUIREMENTS },
 );
