@@ -190,6 +190,7 @@ function offerOf(loaded: LoadedHost): Offer {
   const client = clientOf(loaded);
   const own = allTools(host).map(({ name }) => name);
   return {
+    hasPlugins: loaded.doc === undefined,
     hasTool: (name) =>
       own.includes(name) ? true : (hasEqual(client, name) ?? (loaded.doc === undefined ? undefined : false)),
     servers: new Map(
