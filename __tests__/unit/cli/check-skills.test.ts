@@ -190,10 +190,18 @@ describe('names that lead nowhere', () => {
       ],
     ],
     [
+      'an agent by the name of its file, which some clients go by',
+      {
+        '.github/agents/lead.agent.md': '---\nname: Lead\nagents: [planner, plannr]\n---\n',
+        '.github/agents/planner.agent.md': '---\nname: Planner\n---\n',
+      },
+      ['.github/agents/lead.agent.md:3 skill/misspelt there is no agent "plannr"; did you mean "planner"?'],
+    ],
+    [
       'a tool of an extension of an editor, which is no server',
       {
         '.github/agents/a.agent.md':
-          "---\nname: a\ntools: [acme.tests/run, 'io.github.acme/board/get']\n---\nRun acme.tests/run.\n",
+          "---\nname: a\ntools: [acme.tests/run, 'Acme Board/get', 'io.github.acme/board/get']\n---\nRun acme.tests/run.\n",
         '.mcp.json': server('tracker'),
       },
       [
