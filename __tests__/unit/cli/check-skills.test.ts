@@ -601,6 +601,8 @@ test('JSON and Markdown have each need and each client', async () => {
 | --- | --- | --- |
 | ❔ | \`a\` | not told, unknown: program \`op\` |
 
+next: look where the client runs for program \`op\`
+
 `);
 });
 
