@@ -506,7 +506,8 @@ test('a server of a plugin that people install is not told of a configuration, a
     0,
     '  ? a: Cursor: not told, unknown: MCP server plugin_p_board, tool plugin_p_board/get (.claude/agents/a.md)',
   ]);
-  const profile = 'schemaVersion: cart.host.v1\nname: Cursor\nservers:\n  - name: tracker\n    command: x-mcp\ntools: []\n';
+  const profile =
+    'schemaVersion: cart.host.v1\nname: Cursor\nservers:\n  - name: tracker\n    command: x-mcp\ntools: []\n';
   const known = await check({ ...files, 'cursor.host.yaml': profile }, '--hosts', 'cursor.host.yaml');
   expect(known.out).toContain('"a" requires the MCP server "plugin_p_board", which Cursor does not have');
 });

@@ -47,7 +47,9 @@ test('what is not told says how to get an answer, by what is unknown', () => {
   };
   const program = 'next: look where the client runs for program gh, variable KEY';
   const profile = 'next: commit a host profile that lists what the client has: cartwright host add CLIENT';
-  expect(steps([need('mcp-tool', 'board/get')])).toEqual(['next: ask the servers for their tools: cartwright check --live']);
+  expect(steps([need('mcp-tool', 'board/get')])).toEqual([
+    'next: ask the servers for their tools: cartwright check --live',
+  ]);
   expect(steps([need('program', 'gh')], [need('program', 'gh'), need('env', 'KEY')])).toEqual([program]);
   expect(steps([need('mcp-server', 'plugin_p_board'), need('mcp-tool', 'plugin_p_board/get')])).toEqual([profile]);
   expect(steps([need('tool', 'Ask'), need('program', 'gh'), need('env', 'KEY')])).toEqual([profile, program]);
