@@ -190,6 +190,33 @@ describe('names that lead nowhere', () => {
       ],
     ],
     [
+      'an agent by the name of its file, which some clients go by',
+      {
+        '.github/agents/lead.agent.md': '---\nname: Lead\nagents: [planner, plannr]\n---\n',
+        '.github/agents/planner.agent.md': '---\nname: Planner\n---\n',
+      },
+      ['.github/agents/lead.agent.md:3 skill/misspelt there is no agent "plannr"; did you mean "planner"?'],
+    ],
+    [
+      'a tool of an extension of an editor, which is no server',
+      {
+        '.github/agents/a.agent.md':
+          "---\nname: a\ntools: [acme.tests/run, 'Acme Board/get', 'io.github.acme/board/get']\n---\nRun acme.tests/run.\n",
+        '.mcp.json': server('tracker'),
+      },
+      [
+        '.github/agents/a.agent.md:3 skill/no-server the MCP server "io.github.acme/board" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
+    [
+      'a server that is used while it is connected',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nCall `mcp__board__get` when\nconnected, or use HTTP.\n',
+        '.mcp.json': server('tracker'),
+      },
+      [],
+    ],
+    [
       'the same server for the agent of another client',
       {
         '.claude/agents/a.md': '---\nname: a\ntools: [mcp__github__issue_read]\n---\n',
@@ -265,6 +292,16 @@ describe('names that lead nowhere', () => {
         'review/SKILL.md': '---\nname: review\n---\n',
       },
       [],
+    ],
+    [
+      'files of another skill, which is named as people call it',
+      {
+        'a/SKILL.md':
+          "---\nname: a\n---\nSee `/core:review`'s `references/x.md`. \n\nSee `/core:a` `references/y.md`.\n",
+        'a/references/z.md': '',
+        'review/SKILL.md': '---\nname: review\n---\n',
+      },
+      ['a/SKILL.md:6 skill/no-file there is no file "references/y.md"; did you mean "references/z.md"?'],
     ],
     [
       'no front matter, where clients look for skills',
@@ -458,6 +495,23 @@ test('what a plugin configures by itself its client has', async () => {
   expect([code, out.split('\n')[1]]).toEqual([0, '  ✓ p, a: Cursor: can run']);
 });
 
+test('a server of a plugin that people install is not told of a configuration, and is missing from a profile', async () => {
+  const files = {
+    '.claude/agents/a.md':
+      '---\nname: a\nrequires:\n  tools: [mcp__plugin_p_board__get]\n---\nCall `mcp__plugin_p_board__get`.\n',
+    '.cursor/mcp.json': server('tracker'),
+  };
+  const { code, out } = await check(files);
+  expect([code, out.split('\n')[1]]).toEqual([
+    0,
+    '  ? a: Cursor: not told, unknown: MCP server plugin_p_board, tool plugin_p_board/get (.claude/agents/a.md)',
+  ]);
+  const profile =
+    'schemaVersion: cart.host.v1\nname: Cursor\nservers:\n  - name: tracker\n    command: x-mcp\ntools: []\n';
+  const known = await check({ ...files, 'cursor.host.yaml': profile }, '--hosts', 'cursor.host.yaml');
+  expect(known.out).toContain('"a" requires the MCP server "plugin_p_board", which Cursor does not have');
+});
+
 test('a server that an agent says how to reach it starts itself', async () => {
   const agent = (servers: string): string => `---\nname: a\nmcp-servers:\n  ${servers}\n---\n`;
   const verdict = async (servers: string): Promise<string | undefined> => {
@@ -547,6 +601,8 @@ test('JSON and Markdown have each need and each client', async () => {
 |  | skill | \`Codex CLI\` |
 | --- | --- | --- |
 | ❔ | \`a\` | not told, unknown: program \`op\` |
+
+next: look where the client runs for program \`op\`
 
 `);
 });

@@ -9,7 +9,7 @@ import { scalarText } from '../../core/skill/declared-tools.ts';
 import { FileTree } from '../../core/skill/file-tree.ts';
 import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
 import { NO_FRONT_MATTER } from '../../core/skill/front-matter.ts';
-import { isOwnSkill, placeOfSkill, type SkillKind } from '../../core/skill/kinds.ts';
+import { fallbackName, isOwnSkill, placeOfSkill, type SkillKind } from '../../core/skill/kinds.ts';
 import { readRepository, type FoundSkill, type SkillRepository } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
@@ -100,7 +100,8 @@ async function judgeOn(
   );
   const known: Known = {
     skill: new Set(named('skill').flatMap(({ path, name }) => [name, fileName(folderOf(path))])),
-    agent: new Set(named('agent').map(({ name }) => name)),
+    // Some clients call an agent by its file, whatever name it gives itself.
+    agent: new Set(named('agent').flatMap(({ path, name }) => [name, fallbackName('agent', path, '.')])),
     'mcp-server': new Set([
       ...configured,
       ...offers.flatMap(({ offer }) => [...(offer.servers?.keys() ?? [])]),
@@ -190,6 +191,7 @@ function offerOf(loaded: LoadedHost): Offer {
   const client = clientOf(loaded);
   const own = allTools(host).map(({ name }) => name);
   return {
+    hasPlugins: loaded.doc === undefined,
     hasTool: (name) =>
       own.includes(name) ? true : (hasEqual(client, name) ?? (loaded.doc === undefined ? undefined : false)),
     servers: new Map(
@@ -280,8 +282,9 @@ function inRepository(
     if (!need.declared && !isCalled) return [];
     const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
     if (near !== undefined) return misspelt(need, near);
-    // A repository that configures no client, and a plugin, leave that to those who install the skills.
-    const isForInstallers = result.hosts.length === 0 || isOfPlugin || name.startsWith('plugin_');
+    // A repository that configures no client, and a plugin, leave that to those who install the skills. A name with a blank is the
+    // title of a server that an extension of an editor brings along.
+    const isForInstallers = result.hosts.length === 0 || isOfPlugin || /^plugin_| /.test(name);
     const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
     const isAsked = need.declared || [...shipped].some((tool) => tool.startsWith(`${name}/`));
     if (isForInstallers || !isCalled || !isRequired || !isAsked) return [];

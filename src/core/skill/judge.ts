@@ -7,6 +7,8 @@ export interface Offer {
   readonly hasTool?: (name: string) => boolean | undefined;
   /** Servers by name, each with its tools; undefined for tools that are not known. */
   readonly servers?: ReadonlyMap<string, readonly string[] | undefined>;
+  /** Whether plugins that people install may bring servers that are not among these. */
+  readonly hasPlugins?: boolean;
   readonly programs?: readonly string[];
   readonly env?: readonly string[];
 }
@@ -34,16 +36,18 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
 
 const DECIDING = new Set<Need['kind']>(['tool', 'mcp-server', 'mcp-tool', 'program', 'env']);
 
-function isOffered(kind: Need['kind'], name: string, { hasTool, servers, programs, env }: Offer): boolean | undefined {
+function isOffered(kind: Need['kind'], name: string, offer: Offer): boolean | undefined {
+  const { hasTool, servers, hasPlugins, programs, env } = offer;
   if (kind === 'tool') return hasTool?.(name);
   if (kind === 'program') return programs?.some((each) => isSame(kind, each, name));
   if (kind === 'env') return env?.includes(name);
   if (servers === undefined) return undefined;
-  if (kind === 'mcp-server') return serverOf(servers, name) !== undefined;
+  const missing = hasPlugins === true && name.startsWith('plugin_') ? undefined : false;
+  if (kind === 'mcp-server') return serverOf(servers, name) === undefined ? missing : true;
   if (kind !== 'mcp-tool') return undefined;
   const slash = name.lastIndexOf('/');
   const tools = serverOf(servers, name.slice(0, slash));
-  if (tools === undefined) return false;
+  if (tools === undefined) return missing;
   return tools === 'unknown' ? undefined : tools.includes(name.slice(slash + 1).toLowerCase());
 }
 

@@ -184,7 +184,7 @@ function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: S
     const { above, headings } = unit;
     // What stands far before it is of something else, and a text may be long.
     const before = text.slice(Math.max(0, index - 400), index);
-    const named = matches(before, /[`*]([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
+    const named = matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
     return (
       /\b(?:e\.g\.|for example|such as|z\. ?B\.|p\. ?ex\.|por ejemplo|par exemple|например)|\bexamples?\W{0,4}:|`[\w.-]+\/`|[例比]如|示例|例えば|예를 들/i.test(
         before,

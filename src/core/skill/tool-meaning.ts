@@ -40,6 +40,8 @@ const OTHERS: Readonly<Record<string, Meaning>> = {
 
 /** Spaces of names in which clients keep their own tools; any other before a slash is a server's. */
 const OWN_SPACES = /^(?:search|execute|runcommands|agent|read|edit|web|vscode|todo|browser|new|runtasks|runnotebooks)$/;
+/** A tool of an extension of VS Code: its publisher, its name, and that of the tool. */
+const EXTENSION_TOOL = /^[\w-]+\.[\w-]+\/[\w*-]+$/;
 const MEMORY = /^(?:mem|mem0|[a-z]*memor(?:y|ies))$/;
 const WRITES = /^(?:add|append|create|put|record|remember|save|store|upsert|write)$/;
 const SEARCHES = /^(?:find|query|recall|retrieve|search)$/;
@@ -67,7 +69,8 @@ export function toolMeaning(token: string): ToolMeaning {
 /** The server of a declared tool, and the tool at it, `*` for all; no server for what is a client's own. */
 export function serverPart(name: string): { readonly server?: string; readonly tool: string } {
   const parts = partsOf(name);
-  return parts.server !== undefined && OWN_SPACES.test(parts.server.toLowerCase()) ? { tool: name } : parts;
+  if (parts.server === undefined || EXTENSION_TOOL.test(name)) return { tool: name };
+  return OWN_SPACES.test(parts.server.toLowerCase()) ? { tool: name } : parts;
 }
 
 function named<T>(meaning: T, names: string): Record<string, T> {

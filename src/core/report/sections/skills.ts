@@ -1,6 +1,7 @@
 import {
   NEED_WORDS,
   type NamedNeed,
+  type NeedKind,
   type SkillAnswer,
   type SkillResult,
   type SkillVerdict,
@@ -34,7 +35,8 @@ export function skillItems(skills: readonly SkillResult[]): Item[] {
 /** A row for each skill, those that cannot run somewhere first, and a cell for each client. */
 export function skillTable(report: CheckReport): Section[] {
   const { skills = [] } = report;
-  return tableOf(say`Skills`, sorted(skills), verdictLine, nextItems(report)[0]?.line);
+  const steps = nextItems(report).map(({ line }) => line);
+  return tableOf(say`Skills`, sorted(skills), verdictLine, steps.length > 0 ? joined(steps, '; ') : undefined);
 }
 
 /** The first of the skills that cannot run somewhere, by their answers alone: what a first screen shows. */
@@ -94,13 +96,35 @@ function verdictLine({ verdict, missing, notTold, reservations }: SkillVerdict):
   return say`${verdict}, ${count(reservations.length, 'reservation')}: ${needsLine(reservations)}`;
 }
 
-/** What a visitor with skills, without a client and with nothing that hosts negotiate about, can do next. */
+/** How to get the answers that are not told: without a client, name one; else by what is unknown. */
 export function nextItems({ skills = [], cals, handshakes }: CheckReport): Item[] {
   const [first] = skills;
-  if (first === undefined || cals.length + handshakes.length > 0) return [];
-  if (skills.some(({ hosts }) => hosts.length > 0)) return [];
-  const command = code(`cartwright handshake ${placeOf(first)} --host claude-code`);
-  return [{ mark: 'fix', line: say`next: check whether a client can run one: ${command}` }];
+  if (first === undefined) return [];
+  const next = (line: Line): Item => ({ mark: 'fix', line: say`next: ${line}` });
+  if (skills.every(({ hosts }) => hosts.length === 0)) {
+    const command = code(`cartwright handshake ${placeOf(first)} --host claude-code`);
+    // What hosts negotiate about has steps of its own.
+    return cals.length + handshakes.length > 0 ? [] : [next(say`check whether a client can run one: ${command}`)];
+  }
+  const unknown = new Map(skills.flatMap(({ hosts }) => hosts.flatMap(askable)).map((need) => [needKey(need), need]));
+  const of = (...kinds: readonly NeedKind[]): NamedNeed[] =>
+    [...unknown.values()].filter(({ kind }) => kinds.includes(kind));
+  const local = of('program', 'env');
+  return [
+    ...(of('mcp-tool').length > 0 ? [say`ask the servers for their tools: ${code('cartwright check --live')}`] : []),
+    ...(of('mcp-server', 'tool').length > 0
+      ? [say`commit a host profile that lists what the client has: ${code('cartwright host add CLIENT')}`]
+      : []),
+    ...(local.length > 0 ? [say`look where the client runs for ${needsLine(local)}`] : []),
+  ].map(next);
+}
+
+const needKey = ({ kind, name }: NamedNeed): string => `${kind} ${name}`;
+
+/** What is unknown, but for tools of a server of which is unknown whether it is there: it cannot be asked. */
+function askable({ notTold }: SkillVerdict): readonly NamedNeed[] {
+  const hasServer = notTold.some(({ kind }) => kind === 'mcp-server');
+  return hasServer ? notTold.filter(({ kind }) => kind !== 'mcp-tool') : notTold;
 }
 
 /** The folder of a skill or a plugin, the file of an agent: what commands take. */

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { skillTable } from '../../../../../src/core/report/sections/skills.ts';
+import { nextItems, skillTable } from '../../../../../src/core/report/sections/skills.ts';
+import { lineText } from '../../../../../src/core/report/text/write.ts';
 import type { CheckReport } from '../../../../../src/core/result/results.ts';
-import type { SkillResult } from '../../../../../src/core/result/skills.ts';
+import type { NamedNeed, SkillResult } from '../../../../../src/core/result/skills.ts';
 
 const skill = (kind: SkillResult['kind'], name: string, path: string): SkillResult => ({
   kind,
@@ -25,4 +26,32 @@ test('two of one name are told apart by their files', () => {
     [{ file: 'skills/flow/SKILL.md', label: 'flow (skills/flow/SKILL.md)' }],
     [{ file: 'skills/other/SKILL.md', label: 'other' }],
   ]);
+});
+
+test('what is not told says how to get an answer, by what is unknown', () => {
+  const need = (kind: NamedNeed['kind'], name: string): NamedNeed => ({ kind, name });
+  const steps = (...answers: readonly (readonly NamedNeed[])[]): readonly string[] => {
+    const hosts = answers.map((notTold, i) => ({
+      host: `h${i}`,
+      verdict: 'not told' as const,
+      missing: [],
+      notTold,
+      reservations: [],
+    }));
+    const skills = [{ ...skill('skill', 'a', 'a/SKILL.md'), hosts }];
+    const report = { skills, cals: [], packages: [], diagnostics: [], handshakes: [] } as unknown as CheckReport;
+    const foot = skillTable(report)[0]?.parts.flatMap((part) => ('foot' in part ? [part.foot] : []));
+    const lines = nextItems(report).map(({ line }) => lineText(line));
+    expect(foot?.map((line) => line && lineText(line))).toEqual([lines.length === 0 ? undefined : lines.join('; ')]);
+    return lines;
+  };
+  const program = 'next: look where the client runs for program gh, variable KEY';
+  const profile = 'next: commit a host profile that lists what the client has: cartwright host add CLIENT';
+  expect(steps([need('mcp-tool', 'board/get')])).toEqual([
+    'next: ask the servers for their tools: cartwright check --live',
+  ]);
+  expect(steps([need('program', 'gh')], [need('program', 'gh'), need('env', 'KEY')])).toEqual([program]);
+  expect(steps([need('mcp-server', 'plugin_p_board'), need('mcp-tool', 'plugin_p_board/get')])).toEqual([profile]);
+  expect(steps([need('tool', 'Ask'), need('program', 'gh'), need('env', 'KEY')])).toEqual([profile, program]);
+  expect(steps([need('skill', 'a')])).toEqual([]);
 });
