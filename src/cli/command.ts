@@ -3,6 +3,7 @@ import { type FormatProfile, PREFIXES } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Asked } from '../app/project/projects.ts';
+import type { Parsed } from './arguments.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml' | 'cyclonedx';
@@ -25,6 +26,8 @@ export interface OptionSpec<N extends string = string, K extends OptionKind = Op
   readonly summary: string;
   /** The only values that are allowed. */
   readonly choices?: readonly string[];
+  /** Whether the file that it names is written; any other must be there, even where a run would not read it. */
+  readonly written?: true;
 }
 
 /** An option without a value. */
@@ -37,7 +40,7 @@ export function valueOption<N extends string>(
   name: N,
   value: string,
   summary: string,
-  more: Pick<OptionSpec, 'bare' | 'choices'> = {},
+  more: Pick<OptionSpec, 'bare' | 'choices' | 'written'> = {},
 ): OptionSpec<N, 'value'> {
   return { name, kind: 'value', value, summary, ...more };
 }
@@ -126,6 +129,8 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
   readonly list: (name: NameOf<O, 'list'>) => readonly string[];
   /** Whether an option of any kind is given. */
   readonly isGiven: (name: NameOf<O, OptionKind>) => boolean;
+  /** The same, for what reads the options of any command by its table. */
+  readonly parsed: Parsed;
   readonly format: F;
   readonly quiet: boolean;
   /** Whether text output may use colour. */
