@@ -3,7 +3,6 @@ import { type FormatProfile, PREFIXES } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Asked } from '../app/project/projects.ts';
-import type { Parsed } from './arguments.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml' | 'cyclonedx';
@@ -105,6 +104,17 @@ export interface Io {
   stdin(): Promise<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly outIsTerminal: boolean;
+}
+
+/** What the arguments of one command say, by the names of its options and those of every command. */
+export interface Parsed {
+  /** Arguments that are not options. */
+  readonly positionals: readonly string[];
+  readonly flag: (name: string) => boolean;
+  readonly value: (name: string) => string | undefined;
+  readonly list: (name: string) => readonly string[];
+  /** Whether an option of any kind is given. */
+  readonly isGiven: (name: string) => boolean;
 }
 
 /**

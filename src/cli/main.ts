@@ -6,7 +6,7 @@ import { words } from '../core/text/outlet.ts';
 import { shortest } from '../core/value/path.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
-import { parse, unknownValue, type Parsed, refuseSurplus } from './arguments.ts';
+import { parse, unknownValue, refuseSurplus } from './arguments.ts';
 import {
   EXIT,
   GLOBAL_OPTIONS,
@@ -15,6 +15,7 @@ import {
   type Format,
   type Io,
   type OptionSpec,
+  type Parsed,
 } from './command.ts';
 import { COMMANDS, everyCommand, GROUPS, HOOK_COMMANDS } from './commands.ts';
 

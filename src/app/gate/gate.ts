@@ -245,7 +245,8 @@ export class Gate implements GateService {
     this.#waits = judged.verdict.verdict === 'not judged' && this.#lookedAt - began >= SLOW_LOOK_MS;
     if (wasServing !== !this.refused) this.#client?.notify({ method: 'notifications/tools/list_changed', params: {} });
     if (wasServing) this.#sayRefusal();
-    if (wasServing && this.#waits) this.#ports.say('every call is refused until the servers are asked again in a minute');
+    if (wasServing && this.#waits)
+      this.#ports.say('every call is refused until the servers are asked again in a minute');
   }
 
   async #open(client: GateClient): Promise<Error | undefined> {
