@@ -139,7 +139,7 @@ const BAD: readonly (readonly [
     first((server) => (server.command = './nothing')),
     'agent',
     NONE,
-    /^not judged: server "gated" cannot start: there is no command "\.\/nothing"; correct it in the profile: a gate needs all its servers$/,
+    /^not judged: server "gated" cannot start: there is no command "\.\/nothing"; fix this first: a gate needs all its servers$/,
   ],
   [
     'a server that prints junk, and ends',
@@ -161,7 +161,7 @@ const BAD: readonly (readonly [
     runs(answering('write({ id, result: { tools: [], x: process.env.TOKEN.repeat(1_900_000) } });')),
     'agent',
     NONE,
-    /^not judged: server "gated" sent too much: the answer has more than 10 MiB; correct it in the profile: /,
+    /^not judged: server "gated" sent too much: the answer has more than 10 MiB; fix this first: /,
   ],
   [
     'a server that lists nothing before a person answers',

@@ -8,7 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ANYTHING } from '../../src/adapters/mcp/lists.ts';
 import type { HostProfile } from '../../src/core/handshake/host.ts';
 import { wireArguments } from '../../src/core/handshake/template.ts';
+import { UserError } from '../../src/core/result/errors.ts';
 import { sha256Digest } from '../../src/core/value/digest.ts';
+import { commandFiles } from '../../src/wiring/workspace.ts';
 import {
   called,
   clientOf,
@@ -553,6 +555,89 @@ test('500 calls with any text: the server receives what the wrap says, the clien
   expect(received(cwd, 'tools/call')).toEqual(sent);
   await open.end();
 }, 120_000);
+
+test('a look that took long and gave no answer stands for a minute; a quick one is repeated with the next call', async () => {
+  const cwd = await gateFolder();
+  const disk = commandFiles(cwd, []);
+  let takes: number | undefined;
+  let looks = 0;
+  const open: OpenGate = openGate(
+    cwd,
+    {},
+    {
+      kind(path) {
+        if (path !== 'agent' || takes === undefined) return disk.kind(path);
+        looks++;
+        open.later(takes);
+        throw new UserError('unreadable-file', 'it does not answer', { path });
+      },
+    },
+  );
+  const client = await clientOf(open, 'legacy');
+  const call = (): Promise<unknown> => called(client, 'execute', { command: 'x' });
+  expect(await call()).toEqual(answerTo('run', { command: 'x' }));
+  const seen: unknown[] = [];
+  const refusedFor = async (ms: number, after: number): Promise<void> => {
+    takes = ms;
+    open.later(after);
+    const before = looks;
+    seen.push([await call(), looks - before]);
+  };
+  await refusedFor(999, 61_000);
+  await refusedFor(999, 0);
+  await refusedFor(1_000, 0);
+  await refusedFor(1_000, 0);
+  await refusedFor(1_000, 60_000);
+  await refusedFor(1_000, 60_001);
+  expect(seen).toEqual([1, 1, 1, 0, 0, 1].map((each) => [EMPTY, each]));
+  takes = undefined;
+  expect(await call()).toEqual(EMPTY);
+  open.later(60_001);
+  expect(await call()).toEqual(answerTo('run', { command: 'x' }));
+  takes = 1_000;
+  open.later(60_001);
+  expect(await call()).toEqual(EMPTY);
+  expect(open.said.slice(-2)).toEqual([
+    expect.stringMatching(/^not judged: agent: it does not answer/),
+    'every call is refused until the servers are asked again in a minute',
+  ]);
+  await open.end();
+}, 60_000);
+
+test.each(['tools/call', 'server/discover'])(
+  '%s of a revision that the connection does not have is refused, and the next one is served',
+  async (method) => {
+    const cwd = await gateFolder();
+    const open = openGate(cwd);
+    const client = await clientOf(open, 'auto');
+    await called(client, 'execute', { command: 'x' });
+    const asked = async (revision: string): Promise<unknown> => {
+      open.out.length = 0;
+      const _meta = {
+        'io.modelcontextprotocol/protocolVersion': revision,
+        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      };
+      const params = { name: 'execute', arguments: { command: 'y' }, _meta };
+      open.send(JSON.stringify({ jsonrpc: '2.0', id: 'own', method, params }));
+      await until(() => open.out.some((line) => line.includes('"own"')));
+      return JSON.parse(open.out.find((line) => line.includes('"own"')) ?? '');
+    };
+    expect(await asked('2099-01-01')).toEqual({
+      jsonrpc: '2.0',
+      id: 'own',
+      error: {
+        code: -32022,
+        message: 'Unsupported protocol version: 2099-01-01',
+        data: { supported: ['2026-07-28'], requested: '2099-01-01' },
+      },
+    });
+    expect(received(cwd, 'tools/call').length).toBe(1);
+    expect(await asked('2026-07-28')).toMatchObject({ id: 'own', result: {} });
+    await open.end();
+  },
+  60_000,
+);
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await sleep(5);

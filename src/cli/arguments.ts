@@ -1,18 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UserError } from '../core/result/errors.ts';
 import { holdsKey } from '../core/text/key-text.ts';
-import { GLOBAL_OPTIONS, type Command, type OptionSpec } from './command.ts';
-
-/** What the arguments of one command say, by the names of its options and those of every command. */
-export interface Parsed {
-  /** Arguments that are not options. */
-  readonly positionals: readonly string[];
-  readonly flag: (name: string) => boolean;
-  readonly value: (name: string) => string | undefined;
-  readonly list: (name: string) => readonly string[];
-  /** Whether an option of any kind is given. */
-  readonly isGiven: (name: string) => boolean;
-}
+import { GLOBAL_OPTIONS, type Command, type OptionSpec, type Parsed } from './command.ts';
 
 /**
  * Parses the arguments of one command against its option table.

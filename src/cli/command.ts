@@ -25,6 +25,8 @@ export interface OptionSpec<N extends string = string, K extends OptionKind = Op
   readonly summary: string;
   /** The only values that are allowed. */
   readonly choices?: readonly string[];
+  /** Whether the file that it names is written; any other must be there, even where a run would not read it. */
+  readonly written?: true;
 }
 
 /** An option without a value. */
@@ -37,7 +39,7 @@ export function valueOption<N extends string>(
   name: N,
   value: string,
   summary: string,
-  more: Pick<OptionSpec, 'bare' | 'choices'> = {},
+  more: Pick<OptionSpec, 'bare' | 'choices' | 'written'> = {},
 ): OptionSpec<N, 'value'> {
   return { name, kind: 'value', value, summary, ...more };
 }
@@ -104,6 +106,17 @@ export interface Io {
   readonly outIsTerminal: boolean;
 }
 
+/** What the arguments of one command say, by the names of its options and those of every command. */
+export interface Parsed {
+  /** Arguments that are not options. */
+  readonly positionals: readonly string[];
+  readonly flag: (name: string) => boolean;
+  readonly value: (name: string) => string | undefined;
+  readonly list: (name: string) => readonly string[];
+  /** Whether an option of any kind is given. */
+  readonly isGiven: (name: string) => boolean;
+}
+
 /**
  * What a command gets: parsed arguments, configuration and the ports. `F` are its formats, `O` its options: one that it does not declare
  * cannot be read.
@@ -126,6 +139,8 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
   readonly list: (name: NameOf<O, 'list'>) => readonly string[];
   /** Whether an option of any kind is given. */
   readonly isGiven: (name: NameOf<O, OptionKind>) => boolean;
+  /** The same, for what reads the options of any command by its table. */
+  readonly parsed: Parsed;
   readonly format: F;
   readonly quiet: boolean;
   /** Whether text output may use colour. */

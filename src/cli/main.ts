@@ -6,8 +6,17 @@ import { words } from '../core/text/outlet.ts';
 import { shortest } from '../core/value/path.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
-import { parse, unknownValue, type Parsed, refuseSurplus } from './arguments.ts';
-import { EXIT, GLOBAL_OPTIONS, type Command, type CommandContext, type Format, type Io } from './command.ts';
+import { parse, unknownValue, refuseSurplus } from './arguments.ts';
+import {
+  EXIT,
+  GLOBAL_OPTIONS,
+  type Command,
+  type CommandContext,
+  type Format,
+  type Io,
+  type OptionSpec,
+  type Parsed,
+} from './command.ts';
 import { COMMANDS, everyCommand, GROUPS, HOOK_COMMANDS } from './commands.ts';
 
 /**
@@ -57,7 +66,9 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
   }
   try {
     await refuseSurplus(command, parsed.positionals);
-    return await command.run(await contextOf(command, parsed, io, cwd));
+    const context = await contextOf(command, parsed, io, cwd);
+    refuseMissing(command, context);
+    return await command.run(context);
   } catch (error) {
     throw withExample(error, command);
   }
@@ -141,6 +152,7 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
   const color = parsed.value('color') ?? 'auto';
   return {
     ...parsed,
+    parsed,
     io,
     fs,
     config,
@@ -158,13 +170,22 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
 }
 
 /** Every word that may name a file. */
-function typedIn({ options }: Command, { positionals, list, value }: Parsed): readonly string[] {
-  const named = [...options, ...GLOBAL_OPTIONS].flatMap(({ name, kind }): readonly string[] => {
-    if (kind === 'list') return list(name);
-    const one = kind === 'value' ? value(name) : undefined;
-    return one === undefined ? [] : [one];
-  });
-  return [...positionals, ...named];
+function typedIn({ options }: Command, parsed: Parsed): readonly string[] {
+  return [...parsed.positionals, ...[...options, ...GLOBAL_OPTIONS].flatMap((option) => valuesOf(option, parsed))];
+}
+
+function valuesOf({ name, kind }: OptionSpec, { list, value }: Parsed): readonly string[] {
+  if (kind === 'list') return list(name);
+  const one = kind === 'value' ? value(name) : undefined;
+  return one === undefined ? [] : [one];
+}
+
+/** @throws UserError for a file that an option names and that is not there, in the words of the one that reads it */
+function refuseMissing({ options }: Command, { fs, parsed }: CommandContext): void {
+  for (const option of options)
+    if (option.value === 'FILE' && option.written !== true)
+      for (const path of valuesOf(option, parsed))
+        if (path !== option.bare && path !== '-' && fs.kind(path) === 'none') fs.readFile(path);
 }
 
 /**

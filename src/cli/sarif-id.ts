@@ -1,7 +1,6 @@
 import { findRepository } from '../adapters/git/repository.ts';
 import { automationId } from '../core/report/sarif/sarif.ts';
 import { shortest } from '../core/value/path.ts';
-import type { Parsed } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 
 /** Options that change how findings are shown or counted, when, or how long a run may take: not what is judged. */
@@ -12,11 +11,11 @@ const EVERYWHERE = ['config', 'prefix'];
 /** The `automationDetails.id` of a run of a command. */
 export function sarifId(
   { name, options }: Pick<Command, 'name' | 'options'>,
-  context: Pick<CommandContext, 'fs' | keyof Parsed>,
+  context: Pick<CommandContext, 'fs' | 'parsed'>,
 ): string {
   const { fs } = context;
   // Whatever the command declares is read here, by its table.
-  const { positionals, flag, list, value } = context as unknown as Parsed;
+  const { positionals, flag, list, value } = context.parsed;
   const given = options
     .filter((option) => !HOW.includes(option.name))
     .map((option) => {

@@ -2,7 +2,9 @@ import {
   CLIENT_CAPABILITIES_META_KEY,
   CLIENT_INFO_META_KEY,
   LOG_LEVEL_META_KEY,
+  PROTOCOL_VERSION_META_KEY,
   Server,
+  UnsupportedProtocolVersionError,
   type Result,
   type ServerContext,
   type Transport,
@@ -71,6 +73,7 @@ class GateServer extends Server {
     const discover = this._getRequestHandler('server/discover');
     if (this.#modern && discover !== undefined)
       this.setRequestHandler('server/discover', { params: ANYTHING }, async (params, ctx) => {
+        this.#refuseRevision(mapping(ctx.mcpReq.envelope));
         const instructions = this.#service.reason();
         const answer = await discover(requestOf('server/discover', params, ctx), ctx);
         return { ...answer, ...(instructions === undefined ? {} : { instructions }) };
@@ -93,6 +96,13 @@ class GateServer extends Server {
     if (refused !== undefined) throw refused;
   }
 
+  // The SDK reads the revision of the first request of a connection alone.
+  #refuseRevision({ [PROTOCOL_VERSION_META_KEY]: requested }: Mapping): void {
+    const served = this.getNegotiatedProtocolVersion();
+    if (served !== undefined && typeof requested === 'string' && requested !== served)
+      throw new UnsupportedProtocolVersionError({ supported: [served], requested });
+  }
+
   #wants({ method, params }: McpMessage): boolean {
     if (!this.#modern || method !== 'notifications/message') return true;
     const level = LEVELS.indexOf(String(params['level']));
@@ -102,6 +112,7 @@ class GateServer extends Server {
   async #handle({ method, params }: McpMessage, { mcpReq }: ServerContext): Promise<Result> {
     const envelope = mapping(mcpReq.envelope);
     if (this.#modern) {
+      this.#refuseRevision(envelope);
       this.#capabilities = mapping(envelope[CLIENT_CAPABILITIES_META_KEY]);
       this.#name = nameOf(envelope[CLIENT_INFO_META_KEY]);
     }

@@ -62,6 +62,8 @@ export interface GatePorts {
 
 /** How long the answers of servers are reused. */
 const LOOK_AGAIN_MS = 60_000;
+/** A look that gave no answer is repeated with the next call, unless it took so long: each call would wait as long again. */
+const SLOW_LOOK_MS = 1_000;
 /** URIs that were handed out, and can be read. */
 const MOST_URIS = 10_000;
 /** Characters of a URI that can be read. */
@@ -92,6 +94,8 @@ export class Gate implements GateService {
   /** What came of the last look; undefined before the start. */
   judged: Judged | undefined;
   #lookedAt = 0;
+  /** Whether the last look is the answer until it is old, though it gave none. */
+  #waits = false;
   #stale = false;
   #looking: Promise<void> | undefined;
   #closed = false;
@@ -212,7 +216,7 @@ export class Gate implements GateService {
   }
 
   /**
-   * Looks again before a server is asked, where the last look is old or gave no answer, the servers said something new, or this one
+   * Looks again before a server is asked, where the last look is old or soon gave no answer, the servers said something new, or this one
    * has ended.
    *
    * @throws RpcError where the answer is no longer `accept`: then nothing is passed on
@@ -220,7 +224,7 @@ export class Gate implements GateService {
   async #serving(server: HostServer | undefined): Promise<void> {
     const old = this.#ports.clock.now().getTime() - this.#lookedAt > LOOK_AGAIN_MS;
     const ended = server !== undefined && this.#held?.runs(server) === false;
-    const unknown = this.#held !== undefined && this.judged?.verdict.verdict === 'not judged';
+    const unknown = this.#held !== undefined && this.judged?.verdict.verdict === 'not judged' && !this.#waits;
     if (old || unknown || this.#stale || ended) await this.#lookAgain();
     const verdict = this.judged?.verdict;
     if (verdict === undefined || verdict.verdict !== 'accept') throw refusalOf(verdict ?? { error: null });
@@ -234,11 +238,15 @@ export class Gate implements GateService {
   async #judgeAgain(): Promise<void> {
     const before = this.judged;
     const wasServing = !this.refused;
+    const began = this.#ports.clock.now().getTime();
     const judged = await this.#judge(before?.subject);
     if (this.#closed) return;
     this.judged = judged;
+    this.#waits = judged.verdict.verdict === 'not judged' && this.#lookedAt - began >= SLOW_LOOK_MS;
     if (wasServing !== !this.refused) this.#client?.notify({ method: 'notifications/tools/list_changed', params: {} });
     if (wasServing) this.#sayRefusal();
+    if (wasServing && this.#waits)
+      this.#ports.say('every call is refused until the servers are asked again in a minute');
   }
 
   async #open(client: GateClient): Promise<Error | undefined> {

@@ -4,6 +4,7 @@ import { ACTIVATION } from '../clients/activation.ts';
 import { CLIENTS } from '../clients/catalog/index.ts';
 import { UserError } from '../result/errors.ts';
 import { jsonText } from '../text/json-text.ts';
+import { shellWord } from '../text/shell-word.ts';
 import { isDigest } from '../value/digest.ts';
 import { isMapping, member, type Mapping } from '../value/mapping.ts';
 import { leadsOut } from '../value/path.ts';
@@ -128,6 +129,8 @@ export function optionValues({ options }: Pick<Activation, 'options'>, name: str
 
 /** The command that makes an activation anew. */
 export function renewal({ cartridge, host, client, options }: Activation): string {
-  const words = ['cartwright', 'activate', cartridge, '--host', host, '--client', client, ...options, '--write'];
-  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)).join(' ');
+  // A record may come with a pull request: of the options, too, only what no shell reads is shown as it is.
+  const given = options.map((each) => (/^--[a-z-]+$/.test(each) ? each : shellWord(each)));
+  const [path, profile, name] = [cartridge, host, client].map(shellWord);
+  return ['cartwright activate', path, '--host', profile, '--client', name, ...given, '--write'].join(' ');
 }

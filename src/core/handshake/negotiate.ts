@@ -91,7 +91,7 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
       reason: host.failure,
       help:
         host.gated === true
-          ? 'correct it in the profile: a gate needs all its servers'
+          ? 'fix this first: a gate needs all its servers'
           : 'start the server, or write a record of the host with --record while it answers and judge that',
     };
   if (host.changed !== undefined) return { reason: `${WITHHELD}: ${host.changed}`, help: RECORD_AGAIN };
