@@ -42,6 +42,11 @@ class Current {
   }
 }
 const { AsyncLocalStorage } = asyncHooks;
+/** Node 24 makes no such call, and does not let anybody put another class there. */
+const isPlain = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage')?.writable === true;
+function useStorage(type) {
+  if (isPlain) asyncHooks.AsyncLocalStorage = type;
+}
 
 /**
  * The environment that jest has for Node, where names of the language are found at once. There each look-up of a global goes
@@ -52,16 +57,16 @@ export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     declared.runInContext(this.getVmContext());
-    asyncHooks.AsyncLocalStorage = Current;
+    useStorage(Current);
   }
 
   handleTestEvent({ name }) {
     // jest-circus has made its own, and no test has been loaded.
-    if (name === 'setup') asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    if (name === 'setup') useStorage(AsyncLocalStorage);
   }
 
   async teardown() {
-    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    useStorage(AsyncLocalStorage);
     await super.teardown();
   }
 }

@@ -121,9 +121,7 @@ test.each(Object.keys(DIALECTS) as DialectName[])(
 );
 
 test('every keyword that says something of a value is generated, in each dialect that knows it', () => {
-  const samples = fc
-    .sample(pairOfSchemas, { numRuns: 500, seed: 1 })
-    .flatMap(({ contract, tool }) => [contract, tool]);
+  const samples = fc.sample(pairOfSchemas, { numRuns: 500, seed: 1 }).flatMap(({ contract, tool }) => [contract, tool]);
   const made = new Set(
     (Object.keys(DIALECTS) as DialectName[]).flatMap((dialect) =>
       samples.flatMap((schema) => keywordsIn(inDialect(schema, dialect))),
