@@ -43,7 +43,7 @@ function textOf(original: string, { edges, above }: Push): string {
   return `${original.trimEnd()}\n${'# a line\n'.repeat(above)}${lines.join('\n')}\n`;
 }
 
-const rounds = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 6);
+const rounds = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 4);
 
 test('open threads are the causes that stand, at lines of the head; nothing is called fixed that is not', async () => {
   const history = fc.array(push, { minLength: 2, maxLength: 5 });

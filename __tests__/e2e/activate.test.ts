@@ -779,7 +779,7 @@ test('attack 283: killed at any moment: all of it or nothing, as activate --chec
   expect(faulty(whole, { FAULT_LOG: log })).toBe('0');
   const stages = readFileSync(log, 'utf8').split('\n').length;
   const [before, after] = [tree(start), tree(whole)];
-  const moments = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 6);
+  const moments = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 4);
   const even = Array.from({ length: moments }, (_, i) => ({
     at: 1 + Math.floor((i * stages) / moments),
     when: 'before',

@@ -1,6 +1,5 @@
 /** Every kind of file that is found by its name, its names and its near-misses, at every door: it is judged, or its right name is said. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,6 +9,7 @@ import { Editor } from '../support/editor.ts';
 import { runAction } from '../support/github/run-action.ts';
 import { startGitHub, type GitHubServer } from '../support/github/server.ts';
 import { newWorld } from '../support/github/world.ts';
+import { gitEach, initAll } from '../support/git.ts';
 import { program } from '../support/main.ts';
 
 const { events } = JSON.parse(readFileSync(new URL('../fixtures/github/events.json', import.meta.url), 'utf8')) as {
@@ -28,11 +28,6 @@ afterAll(() => github.close());
 /** What no kind of file may hold. */
 const WRONG = '{"wrong": 1}\n';
 
-function git(folder: string, ...args: string[]): void {
-  const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.org'];
-  execFileSync('git', [...identity, ...args], { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder } });
-}
-
 /** What a door says of a file: that it is wrong, which name it should have, or nothing. */
 function saidOf(file: string, output: string): string {
   const lines = output.split('\n').filter((line) => line.includes(file));
@@ -47,11 +42,7 @@ async function doors(file: string): Promise<string> {
   const at = join(folder, file);
   mkdirSync(dirname(at), { recursive: true });
   writeFileSync(at, WRONG);
-  git(folder, 'init', '-q');
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-qm', 'all');
-  git(folder, 'tag', 'v1');
-  const sha = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
+  const sha = initAll(folder, ['tag', 'v1']);
   const run = async (...args: string[]): Promise<string> => {
     const { stdout, stderr } = await program(args, { cwd: folder });
     return saidOf(file, stdout + stderr);
@@ -124,12 +115,12 @@ test('attack 252: a folder whose name is not UTF-8 is said, tracked or not', asy
   const deep = Buffer.concat([strange, Buffer.from('/deep')]);
   mkdirSync(deep, { recursive: true });
   writeFileSync(Buffer.concat([deep, Buffer.from('/readme.txt')]), 'x');
-  git(folder, 'init', '-q');
+  gitEach(folder, ['init', '-q']);
   expect((await program(['check'], { cwd: folder })).code).toBe(0);
   writeFileSync(Buffer.concat([deep, Buffer.from('/other.cal.json')]), WRONG);
   const said: unknown[] = [];
   for (const tracked of [false, true]) {
-    if (tracked) git(folder, 'add', '-A');
+    if (tracked) gitEach(folder, ['add', '-A']);
     const { code, stderr } = await program(['check'], { cwd: folder });
     said.push([code, stderr]);
   }

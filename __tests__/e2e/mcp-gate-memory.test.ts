@@ -24,7 +24,7 @@ import { program } from '../support/main.ts';
 import { describeSqlite } from '../support/tools.ts';
 
 /** Kills, with five records for each; by hand: `CARTWRIGHT_ROUNDS=200 npm test -- mcp-gate-memory`. */
-const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 8);
+const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 5);
 const GATES = 4;
 
 const hitsOf = (answer: Answer | undefined): readonly Hit[] => answer?.result?.structuredContent?.hits ?? [];

@@ -7,15 +7,11 @@ import { exampleWithoutFindings } from '../support/cli.ts';
 import { CAL, EVENTS, Stage, texts, type PullPayload } from '../support/github/stage.ts';
 import { registryEntry } from '../support/registry.ts';
 import { scratch } from '../support/scratch.ts';
+import { commitAll, gitEach, initAll } from '../support/git.ts';
 import { program } from '../support/main.ts';
 
 const PACKAGE = 'agents/builder/cartridge.yaml';
 const CONFIG = 'cartwright.yaml';
-
-function git(cwd: string, ...args: string[]): string {
-  const own = ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...own, ...args], { cwd, encoding: 'utf8' }).trim();
-}
 
 function replaceIn(cwd: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(cwd, file), 'utf8');
@@ -155,9 +151,7 @@ function counted({ relaxed, hides }: Attack): string {
 async function repository({ before, change }: Pick<Attack, 'before' | 'change'>): Promise<string> {
   const cwd = exampleWithoutFindings();
   await before?.(cwd);
-  git(cwd, 'init', '-q', '-b', 'main');
-  git(cwd, 'add', '-A');
-  git(cwd, 'commit', '-qm', 'base');
+  initAll(cwd);
   await change(cwd);
   return cwd;
 }
@@ -313,10 +307,8 @@ describe('attack 246: on a pull request', () => {
   async function pull(attack: Attack): Promise<{ workspace: string; payload: PullPayload }> {
     const workspace = await repository(attack);
     const payload = structuredClone(EVENTS['pull_request']) as PullPayload;
-    payload.pull_request.base.sha = git(workspace, 'rev-parse', 'HEAD');
-    git(workspace, 'add', '-A');
-    git(workspace, 'commit', '-qm', 'head');
-    const headSha = git(workspace, 'rev-parse', 'HEAD');
+    payload.pull_request.base.sha = gitEach(workspace, ['rev-parse', 'HEAD']);
+    const headSha = commitAll(workspace);
     payload.pull_request.head.sha = headSha;
     stage.github.world.pulls.set(2, { headSha, files: [] });
     return { workspace, payload };

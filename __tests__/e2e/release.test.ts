@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { runAction, type Job, type StepResult } from '../support/github/run-acti
 import { readFiles } from '../support/layouts.ts';
 import { startGitHub, type GitHubServer } from '../support/github/server.ts';
 import { newWorld, READ_ONLY } from '../support/github/world.ts';
+import { scratch } from '../support/scratch.ts';
 
 const { events } = JSON.parse(readFileSync(new URL('../fixtures/github/events.json', import.meta.url), 'utf8')) as {
   events: Record<string, object>;
@@ -35,10 +36,9 @@ const NAMES = [
 
 let github: GitHubServer;
 let workspace: string;
-beforeEach(async () => {
-  const world = newWorld('Codertocat/Hello-World', 'a'.repeat(40));
-  world.releases.push({ id: 7, tag: TAG, draft: false, assets: [] });
-  github = await startGitHub(world);
+/** The example, committed and tagged; each test has a copy. */
+let tagged: string;
+beforeAll(() => {
   workspace = copyOf('examples/data-pipeline');
   const yaml = join(workspace, 'agents/builder/cartridge.yaml');
   writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^version: .*$/m, 'version: 0.0.1'));
@@ -49,6 +49,14 @@ beforeEach(async () => {
   git('add', '-A');
   commit();
   git('tag', TAG);
+  tagged = workspace;
+});
+beforeEach(async () => {
+  const world = newWorld('Codertocat/Hello-World', 'a'.repeat(40));
+  world.releases.push({ id: 7, tag: TAG, draft: false, assets: [] });
+  github = await startGitHub(world);
+  workspace = scratch();
+  cpSync(tagged, workspace, { recursive: true, preserveTimestamps: true });
 });
 afterEach(async () => {
   await github.close();

@@ -7,7 +7,7 @@ import { describeTool } from '../support/tools.ts';
 import { scratch } from '../support/scratch.ts';
 
 /** By hand: `CARTWRIGHT_MUTATIONS=50000 CARTWRIGHT_SEED=1 npm test -- cartridge-differential`. */
-const COUNT = Number(process.env['CARTWRIGHT_MUTATIONS'] ?? 1200);
+const COUNT = Number(process.env['CARTWRIGHT_MUTATIONS'] ?? 600);
 const SEED = Number(process.env['CARTWRIGHT_SEED'] ?? 1);
 
 describeTool('sqlite3', 'the differential run', () => {

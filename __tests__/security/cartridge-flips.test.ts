@@ -25,6 +25,13 @@ const { isTrusted } = await import('../support/mutate/run.ts');
 /** Bytes that no reader looks at. All of a page's are changed at once: that is more than one bit, and saves many signatures. */
 const UNREAD: ReadonlySet<string> = new Set(['unused space', 'free page']);
 
+/**
+ * Of many bytes in a row that are parts of one thing, all of which is signed alike, the first and the last few are flipped, and of
+ * those between one of these. By hand, each of them: `CARTWRIGHT_ROUNDS=1 npm test -- cartridge-flips`.
+ */
+const ONE_OF = process.env['CARTWRIGHT_ROUNDS'] === undefined ? 8 : 1;
+const EDGE = 8;
+
 /** Where else a bit may change without notice, and why nobody needs to notice. */
 const FREE: Readonly<Record<string, string>> = {
   'header: schema cookie': 'SQLite counts changes of the schema in it',
@@ -63,7 +70,10 @@ describeTool('sqlite3', 'a small cartridge', () => {
     };
     const found = new Set<string>();
     const unread = new Map<number, number[]>();
+    const among = (at: number): boolean =>
+      at % ONE_OF !== 0 && [at - EDGE, at + EDGE].every((other) => regions[other] === regions[at]);
     for (const [at, region] of regions.entries()) {
+      if (!UNREAD.has(region) && among(at)) continue;
       if (UNREAD.has(region)) {
         const page = Math.floor(at / 512);
         unread.set(page, [...(unread.get(page) ?? []), at]);

@@ -1,4 +1,5 @@
-import { runInNewContext, Script } from 'node:vm';
+import asyncHooks from 'node:async_hooks';
+import vm, { runInNewContext, Script } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /** What the language has, but for what a test may put in its place (fake timers replace `Date`), and what nothing may declare. */
@@ -10,6 +11,44 @@ const NODE = ['Buffer', 'TextDecoder', 'TextEncoder', 'URL'];
 const declared = new Script(`const { ${[...LANGUAGE, ...NODE].join(', ')} } = globalThis;`);
 
 /**
+ * jest compiles each CommonJS module, its own among them, again for each test file, since V8 keeps nothing of `compileFunction`. V8
+ * keeps a script, with the functions that ran, for as long as its process lives. A module that imports at run time is left to jest.
+ */
+const { compileFunction } = vm;
+vm.compileFunction = (code, parameters, options) => {
+  if (/\bimport\s*\(/.test(code)) return compileFunction(code, parameters, options);
+  const head = `(function (${parameters.join(', ')}) {`;
+  const script = new Script(`${head}${code}\n})`, { filename: options.filename, columnOffset: -head.length });
+  return script.runInContext(options.parsingContext);
+};
+
+/**
+ * What jest-circus runs a test in, for tests that run one after another, as all here do. Where the real class has run once, Node 20
+ * calls a function for every promise that is made. A test that left something running that fails later makes the test fail that runs then.
+ */
+class Current {
+  #store;
+
+  getStore() {
+    return this.#store;
+  }
+
+  run(store, callback) {
+    const before = this.#store;
+    this.#store = store;
+    return callback().finally(() => {
+      this.#store = before;
+    });
+  }
+}
+const { AsyncLocalStorage } = asyncHooks;
+/** Node 24 makes no such call, and does not let anybody put another class there. */
+const isPlain = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage')?.writable === true;
+function useStorage(type) {
+  if (isPlain) asyncHooks.AsyncLocalStorage = type;
+}
+
+/**
  * The environment that jest has for Node, where names of the language are found at once. There each look-up of a global goes
  * through functions of Node and of jest: `Array.isArray(value)` takes 150 ns in place of one. What a script declares is found
  * before any of them is asked.
@@ -18,5 +57,16 @@ export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     declared.runInContext(this.getVmContext());
+    useStorage(Current);
+  }
+
+  handleTestEvent({ name }) {
+    // jest-circus has made its own, and no test has been loaded.
+    if (name === 'setup') useStorage(AsyncLocalStorage);
+  }
+
+  async teardown() {
+    useStorage(AsyncLocalStorage);
+    await super.teardown();
   }
 }

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StepResult } from './run-action.ts';
 import { EVENTS, good, type PullPayload, type Stage } from './stage.ts';
 import { READ_ONLY, TOKEN } from './world.ts';
 import { zipOf } from './zip.ts';
+import { commitAll, gitEach, initAll } from '../git.ts';
 import { scratch } from '../scratch.ts';
 
 export type Checkout = 'merge' | 'head' | 'base' | 'other' | 'no git';
@@ -40,34 +40,26 @@ export function repositoryOf(change: Change): Repository {
 
 /** Makes the base, the head, GitHub's merge of the two, and a commit that has nothing to do with them. */
 export function repositoryWith(folder: string, change: (folder: string) => void): Repository {
-  const git = (...args: string[]): string => gitIn(folder, ...args);
-  git('init', '-q', '-b', 'main');
-  git('add', '-A');
-  git('commit', '-qm', 'base');
-  const base = git('rev-parse', 'HEAD');
-  git('checkout', '-qb', 'change');
+  const base = initAll(folder);
+  gitEach(folder, ['checkout', '-qb', 'change']);
   change(folder);
-  git('add', '-A');
-  git('commit', '-qm', 'head');
-  const head = git('rev-parse', 'HEAD');
-  const merge = git('commit-tree', '-p', base, '-p', head, '-m', 'merge', 'HEAD^{tree}');
-  const other = git('commit-tree', '-p', base, '-m', 'other', 'HEAD^{tree}');
+  const head = commitAll(folder);
+  const [merge = '', other = ''] = gitEach(
+    folder,
+    ['commit-tree', '-p', base, '-p', head, '-m', 'merge', 'HEAD^{tree}'],
+    ['commit-tree', '-p', base, '-m', 'other', 'HEAD^{tree}'],
+  ).split('\n');
   return { folder, commits: { base, head, merge, other } };
 }
 
 /** The workspace of a job with one of the commits, or with the files alone. */
 export function checkedOut({ folder, commits }: Repository, checkout: Checkout): string {
-  gitIn(folder, 'checkout', '-q', '--detach', checkout === 'no git' ? commits.merge : commits[checkout]);
+  gitEach(folder, ['checkout', '-q', '--detach', checkout === 'no git' ? commits.merge : commits[checkout]]);
   if (checkout !== 'no git') return folder;
   const workspace = join(scratch(), 'files');
   cpSync(folder, workspace, { recursive: true });
   rmSync(join(workspace, '.git'), { recursive: true });
   return workspace;
-}
-
-function gitIn(folder: string, ...args: readonly string[]): string {
-  const settings = ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...settings, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 }
 
 const OLD = '0'.repeat(40);

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitAll, gitEach, initAll } from '../git.ts';
 import type { StepResult } from './run-action.ts';
 import { EVENTS, good, said, type PullPayload, type Stage } from './stage.ts';
 import type { ReviewComment } from './world.ts';
@@ -22,15 +23,8 @@ export class PullRequest {
   constructor(stage: Stage, folder = good()) {
     this.#stage = stage;
     this.folder = folder;
-    git(this.folder, 'init', '-q', '-b', 'main');
-    this.base = this.#commit();
+    this.base = initAll(this.folder);
     git(this.folder, 'checkout', '-qb', 'change');
-  }
-
-  #commit(): string {
-    git(this.folder, 'add', '-A');
-    git(this.folder, 'commit', '-qm', 'x', '--allow-empty');
-    return git(this.folder, 'rev-parse', 'HEAD').trim();
   }
 
   /** Commits a change and runs the job for it. */
@@ -38,7 +32,7 @@ export class PullRequest {
     git(this.folder, 'checkout', '-q', 'change');
     change();
     const former = this.heads.at(-1);
-    const head = this.#commit();
+    const head = commitAll(this.folder, '--allow-empty');
     this.heads.push(head);
     if (former !== undefined) this.#moveThreads(former, head);
     const names = git(this.folder, 'diff', '--name-status', '-M', this.base, head).split('\n').filter(Boolean);
@@ -79,9 +73,8 @@ export class PullRequest {
   rebase(change: () => void): void {
     git(this.folder, 'checkout', '-q', 'main');
     change();
-    this.base = this.#commit();
-    git(this.folder, 'checkout', '-q', 'change');
-    git(this.folder, 'rebase', '-q', 'main');
+    this.base = commitAll(this.folder, '--allow-empty');
+    gitEach(this.folder, ['checkout', '-q', 'change'], ['rebase', '-q', 'main']);
   }
 
   edit(path: string, from: string | RegExp, to: string): void {

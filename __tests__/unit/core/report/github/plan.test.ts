@@ -18,7 +18,7 @@ const OPTIONS = { key: 'ci/check', origin: { sha: 'c'.repeat(40), runId: 5, runA
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: 'c'.repeat(40), prefix: '' };
 
 /** By hand: `CARTWRIGHT_ROUNDS=200 npm test -- github/plan`. */
-const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 10);
+const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 5);
 
 type Planned = Plan & { readonly report: CheckReport; readonly totals: Counts };
 
