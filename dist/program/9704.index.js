@@ -1,4 +1,4 @@
-exports.ids=[9704,2956,6783,6958,6523];
+exports.ids=[9704,2956,6958,6523,6783];
 exports.modules={
 
 };
