@@ -25,8 +25,6 @@ export interface OptionSpec<N extends string = string, K extends OptionKind = Op
   readonly summary: string;
   /** The only values that are allowed. */
   readonly choices?: readonly string[];
-  /** Whether the file that it names is written; any other must be there, even where a run would not read it. */
-  readonly written?: true;
 }
 
 /** An option without a value. */
@@ -39,7 +37,7 @@ export function valueOption<N extends string>(
   name: N,
   value: string,
   summary: string,
-  more: Pick<OptionSpec, 'bare' | 'choices' | 'written'> = {},
+  more: Pick<OptionSpec, 'bare' | 'choices'> = {},
 ): OptionSpec<N, 'value'> {
   return { name, kind: 'value', value, summary, ...more };
 }

@@ -66,9 +66,7 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
   }
   try {
     await refuseSurplus(command, parsed.positionals);
-    const context = await contextOf(command, parsed, io, cwd);
-    refuseMissing(command, context);
-    return await command.run(context);
+    return await command.run(await contextOf(command, parsed, io, cwd));
   } catch (error) {
     throw withExample(error, command);
   }
@@ -178,14 +176,6 @@ function valuesOf({ name, kind }: OptionSpec, { list, value }: Parsed): readonly
   if (kind === 'list') return list(name);
   const one = kind === 'value' ? value(name) : undefined;
   return one === undefined ? [] : [one];
-}
-
-/** @throws UserError for a file that an option names and that is not there, in the words of the one that reads it */
-function refuseMissing({ options }: Command, { fs, parsed }: CommandContext): void {
-  for (const option of options)
-    if (option.value === 'FILE' && option.written !== true)
-      for (const path of valuesOf(option, parsed))
-        if (path !== option.bare && path !== '-' && fs.kind(path) === 'none') fs.readFile(path);
 }
 
 /**

@@ -10,7 +10,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 import { buildPorts } from '../../wiring/build-ports.ts';
 
 const OPTIONS = [
-  valueOption('out', 'FILE', 'the cartridge that is written', { written: true }),
+  valueOption('out', 'FILE', 'the cartridge that is written'),
   valueOption('from', 'CARTRIDGE', 'take this cartridge, and add or replace only its harness manifest'),
   flagOption('force', 'also replace a signed cartridge with an unsigned one'),
 ];

@@ -15,7 +15,7 @@ const OPTIONS = [
   valueOption('host', 'PROFILE', 'host profile whose servers are behind the gate'),
   valueOption('rom-digest', 'DIGEST', 'serve only if SUBJECT has this ROM digest'),
   valueOption('profile-digest', 'DIGEST', 'serve only if the file of the profile has this digest (sha256:…)'),
-  valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file', { written: true }),
+  valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file'),
   valueOption('save', 'FILE', 'keep memory in this file, a copy of SUBJECT that is made with the first record', {
     written: true,
   }),

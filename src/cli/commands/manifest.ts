@@ -8,7 +8,7 @@ import { printDiagnostics, textOfDiagnostics } from '../diagnostics.ts';
 
 const OPTIONS = [
   valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
-  valueOption('out', 'FILE', 'write the manifest to a file instead of printing it', { written: true }),
+  valueOption('out', 'FILE', 'write the manifest to a file instead of printing it'),
 ];
 
 export const command: Command<'json' | 'text', (typeof OPTIONS)[number]> = {

@@ -24,7 +24,7 @@ import { buildPorts } from '../../wiring/build-ports.ts';
 
 const OPTIONS = [
   ...KEY_OPTIONS,
-  valueOption('out', 'FILE', 'where the signed file is written (default: in place)', { written: true }),
+  valueOption('out', 'FILE', 'where the signed file is written (default: in place)'),
   valueOption('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
   flagOption('replace', 'drop the signatures that are there'),
   valueOption(
@@ -33,7 +33,6 @@ const OPTIONS = [
     `also write a Sigstore bundle over the signed file (without a value: FILE${BUNDLE_SUFFIX})`,
     {
       bare: BUNDLE_SUFFIX,
-      written: true,
     },
   ),
 ];
