@@ -16,7 +16,7 @@ const OPTIONS = [
   valueOption('rom-digest', 'DIGEST', 'serve only if SUBJECT has this ROM digest'),
   valueOption('profile-digest', 'DIGEST', 'serve only if the file of the profile has this digest (sha256:…)'),
   valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file'),
-  valueOption('save', 'FILE', 'keep memory in this file, a copy of SUBJECT that is made with the first record', {}),
+  valueOption('save', 'FILE', 'keep memory in this file, a copy of SUBJECT that is made with the first record'),
   valueOption('timeout', 'SECONDS', 'time for a call (default: 600)'),
   START_TIMEOUT,
   flagOption('allow-unknown-signer', 'serve a cartridge with a valid signature by an unknown signer'),
