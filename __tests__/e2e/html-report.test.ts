@@ -149,6 +149,25 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     },
   );
 
+  test('a telephone breaks no word of a table that fits on it', async () => {
+    const page = await opened(5, 360);
+    const broken = await page.evaluate(`(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const words = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node.parentElement.closest('th, td') === null) continue;
+        for (const { 0: word, index } of node.data.matchAll(/[^\\s\\-]{1,20}(?![^\\s\\-])/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) words.push(word);
+        }
+      }
+      return words;
+    })()`);
+    expect(broken).toEqual([]);
+  });
+
   test.each([0, 5, 5000])('with %i findings no width makes the page wider than its screen', async (n) => {
     const page = await browser.page(360);
     await page.open(paths.get(n) ?? '');
