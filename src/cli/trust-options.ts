@@ -81,3 +81,13 @@ export async function demandsOf(context: TrustContext, strict = false): Promise<
   const { fs, config, profile } = context;
   return demandsIn({ fs, clock: clockOf(context) }, { config, profile, given: givenTrust(context, strict) });
 }
+
+/**
+ * Refuses what the options say of trust if it cannot be used, also where no signature will be checked.
+ *
+ * @throws UserError as `demandsOf`
+ */
+export async function checkGivenTrust(context: TrustContext): Promise<void> {
+  const given = TRUST_OPTIONS.some(({ kind, name }) => kind !== 'flag' && context.isGiven(name));
+  if (given) await demandsOf(context);
+}

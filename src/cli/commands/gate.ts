@@ -68,6 +68,8 @@ export const command: Command<'text', Option> = {
     }
     const save = value('save');
     if (save !== undefined) checkSave(fs, save, subject);
+    // A folder has no signature that asks for them.
+    await demandsOf(own);
     const startTimeout = serverTimeout(value('server-timeout'), '--server-timeout');
     const gate = new Gate(
       {

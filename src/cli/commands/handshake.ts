@@ -13,7 +13,7 @@ import { answerText, notesText } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import { EXIT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { finishLive, LIVE_OPTIONS, livePlan } from '../live.ts';
-import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { checkGivenTrust, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import type { Plain } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
@@ -53,6 +53,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
         help: 'run cartwright handshake FILE --host PROFILE',
       });
     const { fs, list, asked } = context;
+    await checkGivenTrust(context);
     const skills = subjects.filter((subject) => isSkill(fs, subject));
     if (skills.length > 0) {
       const others = subjects.filter((subject) => !skills.includes(subject));

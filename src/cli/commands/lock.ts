@@ -7,7 +7,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 import { cardReader } from '../../wiring/read-card.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { EXIT, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { checkGivenTrust, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { quote } from '../../core/text/printable.ts';
 import { shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -39,6 +39,7 @@ export const command: Command<LockFormat, Option> = {
   ].join('\n'),
   usesConfig: true,
   async run(context) {
+    await checkGivenTrust(context);
     const done: LockOutcome[] = [];
     for (const wanted of await projectsToLock(context.fs, context.positionals, context.asked))
       done.push(await lock(context, wanted));

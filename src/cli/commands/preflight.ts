@@ -12,7 +12,7 @@ import {
   type CommandContext,
 } from '../command.ts';
 import { livePeer } from '../live.ts';
-import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { checkGivenTrust, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -43,6 +43,7 @@ export const command: Command<'text' | 'json', Option> = {
     if (descriptor === undefined)
       throw new UserError('usage', 'preflight needs a descriptor', { help: 'name it with --descriptor FILE' });
     const { fs, profile } = context;
+    await checkGivenTrust(context);
     const today = await hostOf(context);
     const result = await runPreflight(
       fs,

@@ -25,7 +25,7 @@ import {
   type Format,
   type OptionSpec,
 } from '../command.ts';
-import { clockOf, givenTrust, TRUST_OPTIONS } from '../trust-options.ts';
+import { checkGivenTrust, clockOf, givenTrust, TRUST_OPTIONS } from '../trust-options.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { shortest } from '../../core/value/path.ts';
 
@@ -69,6 +69,7 @@ export async function runReady(context: Context): Promise<number> {
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
   // A profile that no check asks for is not read below: a wrong name is an error all the same.
   if (list('host').length > 0) await loadHosts(fs, list('host'));
+  await checkGivenTrust(context);
   const cals = positionals.map((cal) => shortest(fs.cwd, cal));
   const { cardReader } = await import('../../wiring/read-card.ts');
   const { clock } = context;
