@@ -42,9 +42,9 @@ export function repositoryAt(top: string, env: Environment = {}): Repository | '
   const path = join(top, '.git');
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
-  const linked = stat.isFile() ? /^gitdir: (.+?)[\r\n]*$/.exec(textOf(path) ?? '')?.[1] : undefined;
-  const gitDir = linked === undefined ? path : resolve(top, linked);
-  const found = isGitDir(gitDir) ? repository(top, gitDir, env) : undefined;
+  const named = stat.isFile() ? /^gitdir: (.+?)[\r\n]*$/.exec(textOf(path) ?? '')?.[1] : path;
+  const gitDir = named === undefined ? undefined : resolve(top, named);
+  const found = gitDir !== undefined && isGitDir(gitDir) ? repository(top, gitDir, env) : undefined;
   return found ?? (stat.isFile() ? 'dead' : undefined);
 }
 

@@ -75,7 +75,7 @@ function located({ source, doc, composed }: LoadedHost, findings: readonly LiveF
   const tools = member(doc?.value, 'tools');
   return findings.map(({ rule, message, help, tool, server, changes }) => {
     const finding = { rule, level: 'warning', message, help } as const;
-    const at = Array.isArray(tools) && tool !== undefined ? tools.findIndex((each) => nameOf(each) === tool) : -1;
+    const at = Array.isArray(tools) ? tools.findIndex((each) => nameOf(each) === tool) : -1;
     const servers: Path = server === undefined ? ['servers'] : ['servers', server];
     // A tool that the profile does not have is the server's, and a server of a client is in its configuration.
     if (composed !== undefined && at < 0) {

@@ -30,7 +30,7 @@ export interface DecryptPem {
 export function parsePrivateKey(text: string, passphrase: string | undefined, decrypt: DecryptPem): Signer {
   if (text.length > MAX_TEXT) throw new KeyProblem('it is too long for a key');
   const pem = unwrap(text);
-  const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g)];
+  const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----((?:[^-]|-(?!----))*)-----END \1-----/g)];
   const [first, second] = blocks;
   if (first === undefined) throw new KeyProblem(...shapeOf(pem));
   if (second !== undefined) throw new KeyProblem('it holds more than one key');

@@ -170,7 +170,6 @@ function bound(asked: ContractAtHost, winner: Attempt, attempts: readonly Attemp
 /** A tool that came close, and how close. */
 interface Close {
   readonly attempt: Attempt;
-  readonly order: number;
   readonly hint: RenameHint | undefined;
   readonly wrap: WrapEntry | undefined;
   readonly rank: number;
@@ -179,7 +178,7 @@ interface Close {
 function unbound(asked: ContractAtHost, attempts: readonly Attempt[], strict: boolean): BoundRole {
   let [hints, tries, near] = [0, 0, 0];
   const close: Close[] = [];
-  for (const [order, attempt] of attempts.entries()) {
+  for (const attempt of attempts) {
     // What follows cannot come closer than so many that fit but for a scope.
     if (near >= SHOWN) break;
     const answer = attempt.answer();
@@ -191,10 +190,10 @@ function unbound(asked: ContractAtHost, attempts: readonly Attempt[], strict: bo
     if (look) tries++;
     if (hint !== undefined || wrap !== undefined) hints++;
     const rank = rankOf(attempt, answer, hint ?? wrap);
-    if (rank !== undefined) close.push({ attempt, order, hint, wrap, rank });
+    if (rank !== undefined) close.push({ attempt, hint, wrap, rank });
     if (rank !== undefined && rank <= LACKS_A_SCOPE) near++;
   }
-  close.sort((a, b) => a.rank - b.rank || lacksMore(a) - lacksMore(b) || a.order - b.order);
+  close.sort((a, b) => a.rank - b.rank || lacksMore(a) - lacksMore(b));
   const { role, tier } = asked.contract;
   const candidates = close.slice(0, SHOWN).map(({ attempt, hint, wrap }) => candidateOf(attempt, hint, wrap));
   return { scopesGranted: [], result: { role, tier, boundTool: null, how: null, satisfied: false, candidates } };

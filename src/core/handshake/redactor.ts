@@ -15,7 +15,7 @@ const ORDINARY =
 /** Numbers, ports, dates and versions. */
 const NUMBER = /^(?:[-+]?\d{1,7}(?:\.\d+)?|v?\d{1,4}(?:[.:/-]\d{1,4}){1,4}|\d{4}-\d\d-\d\dT[\d:.]+Z?)$/;
 const PATH = /^(?:\.{0,2}|~|[A-Za-z]:)[/\\]/;
-const URL_PARTS = /^([a-z][\w+.-]*):\/\/(?:([^/?#]*)@)?([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is;
+const URL_PARTS = /^([a-z][\w+.:-]*):\/\/(?:([^/?#]*)@)?([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is;
 
 /** How much the place says: a password is one, a value is given to the server alone, a part may be any word. */
 type Place = 'password' | 'value' | 'part';

@@ -137,3 +137,12 @@ test.each([
   writeFileSync(join(top, '.git/HEAD'), `${sha}\n`);
   expect(checkedOut(top)).toEqual({ sha, parents: [], time: expected });
 });
+
+test('the time of the checked-out commit is that of its committer, whatever its author is called', () => {
+  const at = scratch();
+  const env = { ...process.env, GIT_AUTHOR_DATE: '1000000000 +0000', GIT_COMMITTER_DATE: '1100000000 +0000' };
+  const names = ['-c', 'user.name=the committer x', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', ['init', '-q'], { cwd: at });
+  execFileSync('git', [...names, 'commit', '-q', '--allow-empty', '-m', 'x'], { cwd: at, env });
+  expect(checkedOut(at)).toMatchObject({ parents: [], time: 1_100_000_000 });
+});

@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { findRepository, indexOf } from '../../../../src/adapters/git/repository.ts';
+import { findRepository, indexOf, repositoryAt } from '../../../../src/adapters/git/repository.ts';
 import { trackedFiles } from '../../../../src/adapters/git/tracked.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
+import { initAll } from '../../../support/git.ts';
 import { scratch } from '../../../support/scratch.ts';
 
 let folder: string;
@@ -347,4 +348,19 @@ describe('attack 232: the list of what is judged', () => {
     mkdirSync(join(folder, '.git/index'));
     expect(problem(() => listed())).toBe("bad-index: git's index cannot be read: EISDIR");
   });
+});
+
+test('a file .git is that of a repository only where it begins with the place of one', () => {
+  const cwd = scratch();
+  writeIn(cwd, 'a.yaml');
+  initAll(cwd);
+  renameSync(join(cwd, '.git'), join(cwd, 'real'));
+  const found = ['gitdir: real', 'gitdir: real\r\n', '# gitdir: real', 'x\ngitdir: real', 'gitdir: none', ''].map(
+    (text) => {
+      writeFileSync(join(cwd, '.git'), text);
+      const repository = repositoryAt(cwd);
+      return typeof repository === 'object' ? 'repository' : repository;
+    },
+  );
+  expect(found).toEqual(['repository', 'repository', 'dead', 'dead', 'dead', 'dead']);
 });

@@ -50,3 +50,12 @@ test('Markdown is a section with fenced examples; without a rule, a table', asyn
   expect((await explain('--format', 'markdown')).out.split('\n')).toHaveLength(RULES.length + 3);
   expect((await explain()).out.split('\n')).toHaveLength(RULES.length + 1);
 });
+
+test('without a rule all are listed, in columns', async () => {
+  const { code, out } = await explain();
+  const width = Math.max(...RULES.map(({ id }) => id.length));
+  expect([code, out]).toEqual([
+    0,
+    RULES.map(({ id, level, summary }) => `${id.padEnd(width)}  ${level.padEnd(7)}  ${summary}\n`).join(''),
+  ]);
+});

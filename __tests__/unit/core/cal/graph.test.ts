@@ -115,3 +115,16 @@ test('edges are the same whose ends are, and whose conditions say the same in wh
   ]);
   expect([add(met(first), 'c'), add(met(first), 'c')]).toEqual([false, true]);
 });
+
+test.each([
+  [{ from: 'a', to: 'b' }, true],
+  [{ from: 1, to: 'b' }, false],
+  [{ from: 'a', to: 1 }, false],
+  [{ to: 'b' }, false],
+  [{ from: 'a' }, false],
+])('of two edges %j the second is the first again: %s', (value, same) => {
+  const [first, second] = [0, 1].map((index) => ({ index, value, path: ['edges', index] }));
+  const set = new EdgeSet();
+  if (first === undefined || second === undefined) throw new Error('there are two');
+  expect([set.add(first), set.add(second)]).toEqual([undefined, same ? first : undefined]);
+});

@@ -26,6 +26,11 @@ test.each([
   [pem(' \n', '\n'), JOINED],
   [pem('\n', ''), JOINED],
   [pem('\n', '\n '), JOINED],
+  [
+    '-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,CDE5\n\nAAAA\n-----END RSA PRIVATE KEY-----',
+    'is an RSA key, not ed25519',
+  ],
+  [pem('\n\tA\n', '\n'), JOINED],
   [`KEY="${WHOLE}"`, 'is not PEM'],
   [`"${WHOLE}" key`, 'is not PEM'],
   [`"${WHOLE}'`, 'is not PEM'],

@@ -32,15 +32,31 @@ test.each(['1234567', '-12.5', 'v1.2.3', '127.0.0.1', '2026-11-22', '2026-11-22T
   },
 );
 
-test.each(['https', 'HTTPS', 'Postgres'])('the password in a %s address is blotted out', (scheme) => {
-  const url = `${scheme}://me:hush1@db.example/x`;
-  for (const server of [{ env: { A: url } }, { args: [url] }, { args: ['--db', url] }])
-    expect(redactor({ name: 's', ...server })('it was hush1.')).toBe('it was ***.');
-});
+test.each(['https', 'HTTPS', 'Postgres', 'jdbc:postgresql'])(
+  'the password in a %s address is blotted out',
+  (scheme) => {
+    const url = `${scheme}://me:hush1@db.example/x`;
+    for (const server of [{ env: { A: url } }, { args: [url] }, { args: ['--db', url] }])
+      expect(redactor({ name: 's', ...server })('it was hush1.')).toBe('it was ***.');
+  },
+);
 
 test('a path is shown, and what only has a slash in it is a value', () => {
   const shown = ['/hushed/word', './hushed/word', '../hushed', '~/hushed/word', 'C:\\hushed\\word', 'c:/hushed'];
   const values = ['hushed/word', 'a./hushed', 'aC:/hushed', '.../hushed', '~a/hushed'];
   const said = (value: string): string => redactor({ name: 's', env: { A: value } })(value);
   expect([shown.map(said), values.map(said)]).toEqual([shown, values.map(() => '***')]);
+});
+
+test.each(['true', 'none', 'null', 'user', 'pass', 'password', 'secret', 'token'])(
+  'a password that is only the word %s is no secret, and with a word before or behind it is one',
+  (word) => {
+    const said = (value: string): string => redactor({ name: 's', env: { PASSWORD: value } })(`it is ${value}.`);
+    expect([word, `${word}hush`, `hush${word}`].map(said)).toEqual([`it is ${word}.`, 'it is ***.', 'it is ***.']);
+  },
+);
+
+test('what has an address behind other words is not one', () => {
+  const said = redactor({ name: 's', env: { A: 'see,https://me.example/hush1' } });
+  expect(said('me.example see,https://me.example/hush1')).toBe('me.example ***');
 });

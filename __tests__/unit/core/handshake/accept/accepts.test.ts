@@ -62,3 +62,25 @@ test.each<[string, unknown, string]>([
 ])('attack 193: an inputSchema that is %s', (_, tool, answer) => {
   expect(accepts(COMMAND, tool).answer).toBe(answer);
 });
+
+/** Limits of a contract with one that a tool may have, and the next one, which it may not. */
+test.each([
+  [{ type: 'string', minLength: 3 }, { minLength: 3 }, { minLength: 4 }],
+  [{ type: 'string', maxLength: 3 }, { maxLength: 3 }, { maxLength: 2 }],
+  [{ type: 'integer', minimum: 3 }, { minimum: 3 }, { minimum: 4 }],
+  [{ type: 'integer', maximum: 3 }, { maximum: 3 }, { maximum: 2 }],
+  [{ type: 'number', exclusiveMinimum: 3 }, { exclusiveMinimum: 3 }, { exclusiveMinimum: 4 }],
+  [{ type: 'number', exclusiveMaximum: 3 }, { exclusiveMaximum: 3 }, { exclusiveMaximum: 2 }],
+  [{ type: 'number', multipleOf: 3 }, { multipleOf: 3 }, { multipleOf: 6 }],
+  [{ type: 'array', minItems: 3 }, { minItems: 3 }, { minItems: 4 }],
+  [{ type: 'array', maxItems: 3 }, { maxItems: 3 }, { maxItems: 2 }],
+])('a tool may have the very limit of the contract: %j', (limited, same, narrower) => {
+  const verdict = (limit: object): readonly unknown[] => {
+    const { answer, reservations } = accepts(args(limited), args({ ...limit, type: limited.type }));
+    return [answer, reservations.length];
+  };
+  expect([verdict(same), verdict(narrower)]).toEqual([
+    ['accepts', 0],
+    ['accepts', 1],
+  ]);
+});
