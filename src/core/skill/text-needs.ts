@@ -254,13 +254,6 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     const isCalled = text.includes('mcp__') && !/\bmock(?:s|ed|ing)?\b/i.test(text);
     const prefixed = /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g;
     for (const { 1: server = '', 2: tool, index } of isCalled ? matches(text, prefixed) : []) {
-      // Of what is known and called in any case another mention says nothing.
-      if (
-        tool !== undefined &&
-        needs.ships(`${server}/${tool}`) &&
-        needs.isSettled('mcp-tool', `${server}/${tool}`, 'must')
-      )
-        continue;
       if (isAvoided(index)) continue;
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
