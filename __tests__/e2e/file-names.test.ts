@@ -100,6 +100,7 @@ test('attack 252: every kind and its near-misses: check | --staged | release | l
     'cartwright_baseline.json': all('cartwright-baseline.json'),
     'rac-confirmations.yaml': 'judged | judged | - | - | judged',
     'rac-confirmations.yml': all('rac-confirmations.yaml'),
+    'rac_confirmations.yaml': all('rac-confirmations.yaml'),
     'src/other.host.ts': all('-'),
     'src/other.md': all('-'),
   };

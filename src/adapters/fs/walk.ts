@@ -19,12 +19,17 @@ export function listFiles(root: string, tracked: Tracked, options: ListOptions =
   const found = new Set<string>();
   const links = new Set<string>();
   const seen = new Set<string>();
+  const known = new Map<string, IgnoreRules[]>();
+  // Hundreds of submodules have the same folders above them.
+  const rulesOf = (directory: string): IgnoreRules[] => once(known, directory, () => rulesIn(directory));
   const add = (folder: string, nested: boolean, all: boolean): void => {
     if (seen.has(folder)) return;
     seen.add(folder);
     const prefix = folder === root ? '' : `${slashed(relative(root, folder))}/`;
     const own = tracked(folder, nested);
-    const { files, repositories } = walkFiles(folder, all, own, (path, why) => options.onSkip?.(prefix + path, why));
+    const { files, repositories } = walkFiles(folder, all, own, rulesOf, (path, why) =>
+      options.onSkip?.(prefix + path, why),
+    );
     for (const file of files) found.add(prefix + file);
     const kindAt = kindBelow(folder);
     for (const [path, entry] of own) {
@@ -61,6 +66,7 @@ function walkFiles(
   root: string,
   withIgnored: boolean,
   tracked: ReturnType<Tracked>,
+  rulesOf: (directory: string) => readonly IgnoreRules[],
   onSkip: (path: string, why: string) => void,
 ): Walked {
   const files: string[] = [];
@@ -70,7 +76,7 @@ function walkFiles(
     const entries = readEntries(directory, (why) => onSkip(folder || '.', why));
     const rules =
       !withIgnored && entries.some((entry) => entry.name === '.gitignore')
-        ? [...inherited, ...rulesIn(directory)]
+        ? [...inherited, ...rulesOf(directory)]
         : inherited;
     const above = `${slashed(directory)}/`;
     for (const entry of entries) {
@@ -86,7 +92,7 @@ function walkFiles(
       else onSkip(path, 'a special file; it was left out');
     }
   };
-  const outer = withIgnored ? [] : rulesAbove(root);
+  const outer = withIgnored ? [] : treeAbove(root).flatMap(rulesOf);
   if (!isIgnored(`${slashed(root)}/`, outer)) walk('', outer);
   return { files, repositories };
 }
@@ -169,12 +175,12 @@ function rulesIn(directory: string): IgnoreRules[] {
 }
 
 // From the work tree's top to the parent of `root`; none when `root` is in no work tree.
-function rulesAbove(root: string): IgnoreRules[] {
+function treeAbove(root: string): string[] {
   const above: string[] = [];
   for (let directory = root; ; directory = dirname(directory)) {
     if (existsSync(join(directory, '.git'))) break;
     if (dirname(directory) === directory) return [];
     above.unshift(dirname(directory));
   }
-  return above.flatMap(rulesIn);
+  return above;
 }

@@ -49,6 +49,7 @@ export function passedOver(
 ): Diagnostic[] {
   const known = new Set([...taken, config.baseline, config.confirmations]);
   return files
+    .filter((file) => rightName(file) !== undefined)
     .map(at)
     .filter((path) => !known.has(path))
     .flatMap((path) => nameFinding(path) ?? []);

@@ -51,10 +51,10 @@ async function linesOf(
   found: readonly Diagnostic[],
   masks: readonly Range[],
 ): Promise<Excerpt | undefined> {
+  // What is found in the text of a skill is named by its finding.
+  if (found.every(({ rule }) => rule.startsWith('skill/')) && !path.endsWith('.json')) return undefined;
   const bytes = bytesOf(fs, path);
   if (bytes === undefined || bytes.includes(0)) return undefined;
-  // A text of a skill is neither, and what is found in it is named by its finding.
-  if (found.every(({ rule }) => rule.startsWith('skill/')) && !path.endsWith('.json')) return undefined;
   // A text that is neither may hold knowledge or a secret.
   if (!/\.(?:json|ya?ml)$/i.test(path) && fileName(path) !== LOCK_FILE)
     return excerptOf(new TextDecoder().decode(bytes), found, 'words');

@@ -1,5 +1,5 @@
-import { groupBy } from '../value/group-by.ts';
-import { fileName, foldersAbove } from '../value/path.ts';
+import { once } from '../value/once.ts';
+import { fileName, parentOf } from '../value/path.ts';
 import { isTestFile, LANGUAGES } from './tree/languages.ts';
 
 /** A change that was merged: the first line of its message, and the files that it touched. */
@@ -17,16 +17,16 @@ const LEAST = 20;
 export class History {
   readonly #changes: readonly Change[];
   /** By file, and by folder with what is below it; of the top folder its source. */
-  readonly #touched: ReadonlyMap<string, readonly { readonly change: Change }[]>;
+  readonly #touched: ReadonlyMap<string, readonly Change[]>;
   readonly #withTests: ReadonlySet<Change>;
 
   constructor(changes: readonly Change[]) {
     this.#changes = changes.length < LEAST ? [] : changes;
     this.#withTests = new Set(this.#changes.filter(({ files }) => files.some(isTest)));
-    const places = this.#changes.flatMap((change) =>
-      [...new Set(change.files.flatMap(placesOf))].map((place) => ({ place, change })),
-    );
-    this.#touched = groupBy(places, ({ place }) => place);
+    const touched = new Map<string, Change[]>();
+    for (const change of this.#changes)
+      for (const place of placesOf(change.files)) once(touched, place, (): Change[] => []).push(change);
+    this.#touched = touched;
   }
 
   get size(): number {
@@ -35,7 +35,7 @@ export class History {
 
   /** How many touched any of some folders or files, and of the top folder its source; with tests, how many of these touched a test file, too. */
   touched(folders: readonly string[], withTests = false): number {
-    const found = folders.flatMap((folder) => this.#touched.get(folder) ?? []).map(({ change }) => change);
+    const found = folders.flatMap((folder) => this.#touched.get(folder) ?? []);
     return [...new Set(found)].filter((change) => !withTests || this.#withTests.has(change)).length;
   }
 
@@ -58,9 +58,14 @@ export class History {
   }
 }
 
-function placesOf(file: string): string[] {
-  const above = foldersAbove(file);
-  return [file, ...(above.length > 1 || !isSource(file) ? above.slice(0, -1) : above)];
+function placesOf(files: readonly string[]): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const file of files) {
+    if (!file.includes('/') && isSource(file)) places.add('');
+    // What is above a folder that is known is known, too.
+    for (let at = file; at !== '' && !places.has(at); at = parentOf(at)) places.add(at);
+  }
+  return places;
 }
 
 function isSource(name: string): boolean {

@@ -44,6 +44,8 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
     return nothing(`the front matter has more than ${LONGEST} characters, so it was not read`);
   if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { ...nothing(), end: body };
+  const plain = plainFields(block);
+  if (plain !== undefined) return { ...plain, remarks: [], end: body };
   const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
   const [fault] = doc.problems.filter(({ level }) => level === 'error');
   const { value: whole } = doc;
@@ -58,6 +60,25 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   // What this reader alone rejects, such as an alias, the clients that read YAML to the letter take.
   const strict = fault === undefined || fault.rule === 'source/syntax' ? { fault: why } : {};
   return { fields, ...strict, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
+}
+
+/** A key with a text on its line that YAML takes as it is written: between quotation marks, or from a letter on without its signs. */
+const PLAIN =
+  /^(?!(?:null|true|false):)([a-z][\w-]{0,60}): +(?:"([^"\\]*)"|'([^']*)'|(?!(?:null|true|false)$)([a-z](?:[^ :]|:(?=[^ ])| (?=[^ #]))*))$/i;
+/** Characters that YAML forbids or joins to others. */
+const ODD = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/;
+
+/** What most front matters are, read as YAML reads it, but many times as fast; undefined for any other. */
+function plainFields(block: readonly string[]): Pick<FrontMatter, 'fields' | 'lineOf'> | undefined {
+  const fields = new Map<string, string>();
+  const lines = new Map<Path[number] | undefined, number>();
+  for (const [i, line] of block.entries()) {
+    const [, key = '', double, single, bareText] = PLAIN.exec(line) ?? [];
+    if (key === '' || fields.has(key) || ODD.test(line)) return undefined;
+    fields.set(key, double ?? single ?? bareText ?? '');
+    lines.set(key, i + 2);
+  }
+  return { fields, lineOf: ([key]) => lines.get(key) ?? 2 };
 }
 
 /** A front matter without a key, and why. */

@@ -12,8 +12,8 @@ const AGENT = /(?:^|\/)\.(?:claude|github)\/agents\/(?:.*\/)?[^/]+\.md$/;
 
 /** What a file describes, by its path alone; undefined for a file that describes nothing of the kind. */
 export function kindOfFile(path: string): SkillKind | undefined {
-  if (`/${path}`.endsWith(`/${SKILL_FILE}`)) return 'skill';
-  if (`/${path}`.endsWith(`/${PLUGIN_FILE}`)) return 'plugin';
+  if (fileName(path) === SKILL_FILE) return 'skill';
+  if (path === PLUGIN_FILE || path.endsWith(`/${PLUGIN_FILE}`)) return 'plugin';
   return AGENT.test(path) && !/(?:^|\/)readme\.md$/i.test(path) ? 'agent' : undefined;
 }
 

@@ -21,6 +21,8 @@ const FENCE = /^[ \t>]{0,80}(?:[-*+] |\d{1,3}[.)] )?[ \t]{0,20}(`{3,}|~{3,})[ \t
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
 const ITEM = /^[ \t>]*(?:[-*+]|\d{1,3}[.)])[ \t]+/;
 const ROW = /^[ \t]*\|/;
+/** A line that begins with a letter is of a paragraph, or goes on with what is above it. */
+const PROSE = /^[ \t]{0,20}[A-Za-z]/;
 
 /**
  * Cuts Markdown into pieces, in one pass.
@@ -30,6 +32,7 @@ const ROW = /^[ \t]*\|/;
 export function unitsOf(lines: readonly string[], from: number): Unit[] {
   const units: Unit[] = [];
   const headings: { depth: number; text: string }[] = [];
+  let titles: readonly string[] = [];
   let open: { kind: Unit['kind']; lines: string[]; line: number; tag: string; end: string } | undefined;
   let above = '';
   let intro = '';
@@ -39,7 +42,7 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
     const { kind, line, tag } = open;
     const text = open.lines.join('\n').slice(0, LONGEST);
     const introduced = kind === 'item' || kind === 'row' ? intro : above;
-    units.push({ kind, text, line, headings: headings.map((each) => each.text), above: introduced, tag });
+    units.push({ kind, text, line, headings: titles, above: introduced, tag });
     if (kind === 'text' || kind === 'heading') intro = text;
     above = kind === 'fence' ? '' : text;
     open = undefined;
@@ -47,16 +50,18 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
   for (let i = from - 1; i < lines.length; i++) {
     const line = lines[i] ?? '';
     if (open?.kind === 'fence') {
-      if (line.trim().replace(/^>\s*/, '').startsWith(open.end) && /^[\s>`~]*$/.test(line)) close();
+      if (line.includes(open.end) && line.trim().replace(/^>\s*/, '').startsWith(open.end) && /^[\s>`~]*$/.test(line))
+        close();
       else open.lines.push(line);
       continue;
     }
-    if (inComment || line.trimStart().startsWith('<!--')) {
+    const isProse = PROSE.test(line);
+    if (inComment || (!isProse && line.trimStart().startsWith('<!--'))) {
       inComment = !line.includes('-->');
       continue;
     }
-    const fence = line.includes('```') || line.includes('~~~') ? FENCE.exec(line) : null;
-    const heading = line.includes('#') ? HEADING.exec(line) : null;
+    const fence = !isProse && (line.includes('```') || line.includes('~~~')) ? FENCE.exec(line) : null;
+    const heading = !isProse && line.includes('#') ? HEADING.exec(line) : null;
     if (fence !== null) {
       close();
       open = { kind: 'fence', lines: [], line: i + 2, tag: (fence[2] ?? '').toLowerCase(), end: fence[1] ?? '```' };
@@ -65,10 +70,11 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
       const [, marks = '', text = ''] = heading;
       while ((headings.at(-1)?.depth ?? 0) >= marks.length) headings.pop();
       headings.push({ depth: marks.length, text });
+      titles = headings.map((each) => each.text);
       open = { kind: 'heading', lines: [text], line: i + 1, tag: '', end: '' };
       close();
-    } else if (line.trim() === '') close();
-    else if (ITEM.test(line) || ROW.test(line)) {
+    } else if (!isProse && line.trim() === '') close();
+    else if (!isProse && (ITEM.test(line) || ROW.test(line))) {
       close();
       open = { kind: ROW.test(line) ? 'row' : 'item', lines: [line], line: i + 1, tag: '', end: '' };
     } else if (open === undefined || open.kind === 'row') {

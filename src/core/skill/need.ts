@@ -69,6 +69,12 @@ export class Needs {
     this.#found.set(key, { ...rest, name: before.name, level, declared, ...(stays ? { permitted } : {}) });
   }
 
+  /** Whether a need that a text names is known already, at that level or a higher one: then {@link add} changes nothing. */
+  isSettled(kind: NeedKind, name: string, level: Need['level']): boolean {
+    const before = this.#found.get(`${kind} ${keyOf(kind, name)}`);
+    return before !== undefined && before.permitted !== true && (before.level === 'must' || level === 'may');
+  }
+
   /** Says that the text calls a name optional: it is at most allowed, whatever else asks for it. */
   lower(name: string): void {
     this.#lowered.add(name);
@@ -77,6 +83,11 @@ export class Needs {
   /** Says that the text counts on it: a file comes along, a tool of a server is called in any case. */
   ship(name: string): void {
     this.#shipped.add(name);
+  }
+
+  /** Whether {@link ship} was said of it. */
+  ships(name: string): boolean {
+    return this.#shipped.has(name);
   }
 
   /** Says that a file is made while the skill is used. */

@@ -34,11 +34,12 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
         called = optional || OPTIONAL.test(comment);
         continue;
       }
-      const installs = INSTALLS.test(text);
-      const level: Need['level'] = installs || called || OPTIONAL.test(comment) ? 'may' : 'must';
       const place: NeedPlace = { path, line };
-      const said = (kind: Need['kind'], name: string, of = level): void =>
-        needs.add({ kind, name, level: of, declared: false, place });
+      const said = (kind: Need['kind'], name: string, isFallback = false): void => {
+        if (needs.isSettled(kind, name, 'must')) return;
+        const isMay = isFallback || called || INSTALLS.test(text) || OPTIONAL.test(comment);
+        needs.add({ kind, name, level: isMay ? 'may' : 'must', declared: false, place });
+      };
       const command = text.replace(
         /^(?:(?:sudo|(?:\/usr\/bin\/)?env|\w+=(?:"[^"]*"|'[^']*'|[^\s"'$]\S*|\$\{?\w+\}?)?)[;\s]+)+/,
         '',
@@ -53,7 +54,7 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
       for (const [, braced, fallback, plain] of text.includes('$') ? matches(text, used) : []) {
         const name = braced ?? plain ?? '';
         if (SECRET_NAME.test(name) && !(given ??= setIn(units)).has(name) && !PLATFORM_VARIABLES.test(name))
-          said('env', name, fallback === undefined ? level : 'may');
+          said('env', name, fallback !== undefined);
       }
       if (text.includes('://') && CONTACTS.test(text)) for (const host of hostsIn(text)) said('network', host);
     }
@@ -114,6 +115,7 @@ function commandsOf({ text, line: first }: Unit): Command[] {
 
 /** The quotation mark that is still open at the end of a line. */
 function openQuote(line: string, before: string): string {
+  if (!/["']/.test(line)) return before;
   let open = before;
   for (let at = 0; at < line.length; at++) {
     const sign = line.charAt(at);

@@ -60,13 +60,15 @@ const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
 
 /** What the text of a skill or an agent names: files, other skills and agents, MCP servers and tools, prerequisites, hosts. */
 export function textNeeds(needs: Needs, context: SkillFiles, units: readonly Unit[]): void {
+  const readSentence = sentenceReader(needs, context);
   for (const unit of units) {
     const isFence = unit.kind === 'fence';
     if (!isFence && CALLING_OPTIONAL.test(unit.text) && OPTIONAL.test(unit.text))
       for (const [, before, between] of matches(unit.text, CALLED_OPTIONAL)) needs.lower(before ?? between ?? '');
     const listed = !isFence && isPrerequisite(unit);
     if (isFence || listed || NAMING.test(unit.text))
-      for (const sentence of sentencesOf(unit)) readSentence(needs, context, unit, sentence, listed);
+      for (const sentence of sentencesOf(unit))
+        if (isFence || listed || NAMING.test(sentence.text)) readSentence(unit, sentence, listed);
   }
 }
 
@@ -76,7 +78,7 @@ const CALLING_OPTIONAL = /optional|available|installed|enabled|configured|presen
 /** Whether all that a piece names must be there: by its heading, or by the line above its list. */
 function isPrerequisite({ kind, headings, above }: Unit): boolean {
   if (PREREQUISITE.test(headings.at(-1) ?? '')) return true;
-  return kind === 'item' && PREREQUISITE.test((above.split('\n').at(-1) ?? '').replace(/:$/, ''));
+  return kind === 'item' && PREREQUISITE.test(above.slice(above.lastIndexOf('\n') + 1).replace(/:$/, ''));
 }
 
 /** Words in brackets speak of what is in the brackets alone, and of the name before them. */
@@ -90,32 +92,42 @@ function optionalIn({ kind, above, headings }: Unit, text: string): (offset: num
   return (offset) => outside || brackets.some(({ 0: { length }, index }) => offset > index && offset < index + length);
 }
 
-/**
- * Reads a sentence of a unit, each kind of name on its own.
- *
- * @param listed whether it is in a list of prerequisites
- */
-function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: Sentence, listed: boolean): void {
-  const { text } = sentence;
+/** What reads the sentences of a text, each kind of name on its own: made once, since most sentences name nothing. */
+function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentence: Sentence, listed: boolean) => void {
   const { kind, path: own, name: ownName, plugin, configured, skills, files } = context;
-  const heading = unit.headings.at(-1) ?? '';
+  // The sentence that is read, and whether it is in a list of prerequisites.
+  let unit: Unit;
+  let start: number;
+  let text: string;
+  let heading: string;
+  let listed: boolean;
   /** Where in the sentence what is named is optional; most sentences name nothing. */
   let optional: ((offset: number) => boolean) | undefined;
-  if (unit.kind === 'fence') {
-    if (/^(?:bash|sh|shell|zsh|console)$/.test(unit.tag)) shellFiles();
+  /** The folders of the skill, the empty one for its own; asked for where a path is named. */
+  let folders: ReadonlySet<string> | undefined;
+  return (of, sentence, isListed) => {
+    unit = of;
+    ({ start, text } = sentence);
+    heading = unit.headings.at(-1) ?? '';
+    listed = isListed;
+    optional = undefined;
+    if (unit.kind === 'fence') {
+      if (/^(?:bash|sh|shell|zsh|console)$/.test(unit.tag)) shellFiles();
+      calls();
+      return;
+    }
+    links();
+    paths();
     calls();
-    return;
-  }
-  links();
-  paths();
-  calls();
-  namedSkills();
-  namedAgents();
-  prerequisites();
-  fetches();
+    namedSkills();
+    namedAgents();
+    prerequisites();
+    fetches();
+  };
 
   function add(kind: Need['kind'], name: string, offset: number, level: Need['level'] = 'must'): void {
-    const place = { path: own, line: lineAt(unit, sentence.start + offset) };
+    if (needs.isSettled(kind, name, level)) return;
+    const place = { path: own, line: lineAt(unit, start + offset) };
     const isOptional = (optional ??= optionalIn(unit, text));
     // Of two ways none is needed.
     const isOneOfTwo =
@@ -136,7 +148,7 @@ function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: S
   }
 
   /** @param isShipped whether the text says that it brings the file along */
-  function addFile(target: string, offset: number, isShipped: boolean): void {
+  function addFile(target: string, offset: number, isShipped: () => boolean): void {
     const path = target.replace(FROM_ROOT, '').replace(/^(?:\.\/)+|[#?].*$/g, '');
     if (!/\.\w{1,10}$/.test(fileName(path)) || (PLACEHOLDER.test(path) && !files.has(path))) return;
     if (/(?:^|\/)SKILL\.md$/.test(path)) {
@@ -146,10 +158,11 @@ function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: S
     }
     const isRun = SCRIPT.test(path) && !/^(?:\.\.\/)*(?:templates|assets|references?|examples)\//.test(path);
     add('file', path, offset, isRun ? 'must' : 'may');
+    if (needs.ships(path)) return;
     // A list of examples names files of others, and a quotation is text for another file.
     const isOfOthers = unit.headings.some((heading) => /\bexamples\b/i.test(heading)) && !/^examples?\//.test(path);
     const isQuoted = /["“][^"”]*$/.test(text.slice(0, offset).replace(/"[^"]*"/g, ''));
-    if (isShipped && !isOfOthers && !isQuoted && !BLANK.test(text)) needs.ship(path);
+    if (!isOfOthers && !isQuoted && !BLANK.test(text) && isShipped()) needs.ship(path);
   }
 
   function links(): void {
@@ -158,7 +171,7 @@ function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: S
     const prose = text.replace(/`[^`\n]*`/g, (span) => (span.includes('](') ? ' '.repeat(span.length) : span));
     const links = /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g;
     for (const { 1: target = '', index } of matches(prose, links))
-      if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) addFile(target, index, !isElsewhere(index));
+      if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) addFile(target, index, () => !isElsewhere(index));
   }
 
   function paths(): void {
@@ -173,9 +186,9 @@ function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: S
         continue;
       }
       if (ownPaths(inside, index) > 0) continue;
-      if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') addFile(bare, index, true);
+      if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') addFile(bare, index, () => true);
       else if (kind === 'agent' && /^(?:\.\.?\/)?[\w.-]+(?:\/[\w.-]+)+\.\w{1,6}$/.test(inside))
-        addFile(inside, index, false);
+        addFile(inside, index, () => false);
     }
   }
 
@@ -184,22 +197,23 @@ function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: S
     const { above, headings } = unit;
     // What stands far before it is of something else, and a text may be long.
     const before = text.slice(Math.max(0, index - 400), index);
-    const named = matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).map(([, name = '']) => name);
     return (
       /\b(?:e\.g\.|for example|such as|z\. ?B\.|p\. ?ex\.|por ejemplo|par exemple|например)|\bexamples?\W{0,4}:|`[\w.-]+\/`|[例比]如|示例|例えば|예를 들/i.test(
         before,
       ) ||
       /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?|persists?|stores?|records?|appends?)\b[^.;]{0,60}$/i.test(
-        before,
+        before.slice(-80),
       ) ||
       OF_OTHERS_AFTER.test(text.slice(index)) ||
-      OF_OTHERS_BEFORE.test(before) ||
+      (before.endsWith(' ') && OF_OTHERS_BEFORE.test(before)) ||
       matches(before, /`([\w-]+)` \(?skill\b/g).some(([, name]) => name !== ownName) ||
-      /\bin `[\w.-]+`\W*$/.test(above) ||
-      (unit.kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
+      (above.includes('`') && /\bin `[\w.-]+`\W*$/.test(above)) ||
+      (unit.kind === 'item' && above.endsWith(':') && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
       headings.some((heading) => /\bexample\b/i.test(heading)) ||
-      named.some((name) => name !== ownName && skills.has(name))
+      matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).some(
+        ([, name = '']) => name !== ownName && skills.has(name),
+      )
     );
   }
 
@@ -211,16 +225,18 @@ function readSentence(needs: Needs, context: SkillFiles, unit: Unit, sentence: S
     for (const { 0: all, 1: path = '', index } of matches(within, OWN_PATH)) {
       const at = index + all.length - path.length;
       if (/<|>|\*|\{/.test(within.charAt(at + path.length))) continue;
-      const folder = /^[^/]*\//.exec(path)?.[0] ?? '';
-      const isOwn = /[}>]\//.test(all) || [...files].some((file) => file.startsWith(folder));
-      const before = text.slice(Math.max(0, offset + index - 30), offset + index);
-      const isTold = /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
-      const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
-      const isInside = leaves !== -1 && leaves < index;
-      const line = within.slice(within.lastIndexOf('\n', index) + 1, at);
-      const isListed = /^(?:row|fence)$/.test(unit.kind) || /^[\s*+\d.)>-]*`?$/.test(text.slice(0, offset));
-      const isCalled = !path.startsWith('scripts/') || isListed || RUNS.test(before) || RUNS.test(line.trimEnd());
-      const isShipped = (isOwn || isTold) && isCalled && !isInside && !isPicture && !ASIDE.test(line);
+      const isShipped = (): boolean => {
+        folders ??= new Set([...files].map((file) => file.slice(0, file.indexOf('/') + 1)));
+        const isOwn = /[}>]\//.test(all) || folders.has(path.slice(0, path.indexOf('/') + 1));
+        const before = text.slice(Math.max(0, offset + index - 30), offset + index);
+        const isTold = /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
+        const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
+        const isInside = leaves !== -1 && leaves < index;
+        const line = within.slice(within.lastIndexOf('\n', index) + 1, at);
+        const isListed = /^(?:row|fence)$/.test(unit.kind) || /^[\s*+\d.)>-]*`?$/.test(text.slice(0, offset));
+        const isCalled = !path.startsWith('scripts/') || isListed || RUNS.test(before) || RUNS.test(line.trimEnd());
+        return (isOwn || isTold) && isCalled && !isInside && !isPicture && !ASIDE.test(line);
+      };
       addFile(path.replace(/[.,]+$/, ''), offset + at, isShipped);
       count++;
     }

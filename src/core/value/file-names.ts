@@ -33,6 +33,13 @@ export function isNamed(kind: NamedKind, path: string): boolean {
 const FOUND_BY_NAME = ['config', 'cartridge', 'lock', 'baseline', 'rac-confirmations', 'cal', 'host'] as const;
 
 const DATA = /\.(?:ya?ml|json[c5]?|toml)$/;
+/** What the name of every file has that is called nearly like one of those. */
+const NEARLY = new RegExp(
+  FOUND_BY_NAME.flatMap((kind) => FILE_NAMES[kind])
+    .map((name) => name.replace(/^\*/, '').replace(DATA, '').replaceAll('.', '\\.').replaceAll('-', '[-_]'))
+    .join('|'),
+  'i',
+);
 /** What follows `.host.` and `.cal.` in the name of a program or a page. */
 const PROGRAM =
   /^(?:[cm]?[jt]sx?|c|cc|cpp|cs|css|dart|go|h|hpp|html?|java|kt|lua|mdx?|php|png|py|rb|rs|s[ac]ss|sh|sql|svg|svelte|swift|vue)$/;
@@ -43,8 +50,8 @@ const PROGRAM =
  * @returns undefined for a file that is found by its name, and for one that has nothing to do with any kind
  */
 export function rightName(path: string): string | undefined {
-  if (FOUND_BY_NAME.some((kind) => isNamed(kind, path))) return undefined;
   const file = fileName(path);
+  if (!NEARLY.test(file) || FOUND_BY_NAME.some((kind) => isNamed(kind, path))) return undefined;
   const plain = file.toLowerCase().replace(/^\./, '').replaceAll('_', '-');
   for (const kind of FOUND_BY_NAME)
     for (const name of FILE_NAMES[kind])

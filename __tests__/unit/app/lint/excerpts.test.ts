@@ -190,3 +190,21 @@ test.each(['mcpServers', 'servers', 'mcp', 'context_servers'])(
     expect(excerpts.get('settings.json')?.size).toBe(1);
   },
 );
+
+test('what is found in a text of a skill is shown without its line, and the text is not read for that', async () => {
+  const read: string[] = [];
+  const fs = {
+    kind: () => 'file' as const,
+    readFile(path: string) {
+      read.push(path);
+      return new TextEncoder().encode('{\n"a": 1\n}\n');
+    },
+  };
+  const found = [
+    lineError('skill/no-file', 's/SKILL.md', 2, 'x', 'y'),
+    lineError('skill/no-file', 'p/plugin.json', 2, 'x', 'y'),
+    lineError('source/limit', 'm.md', 2, 'x', 'y'),
+  ];
+  expect([...(await excerptsOf(fs, found)).keys()]).toEqual(['p/plugin.json', 'm.md']);
+  expect(read).toEqual(['p/plugin.json', 'm.md']);
+});

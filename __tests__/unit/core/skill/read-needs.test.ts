@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { judgeNeeds, type Offer } from '../../../../src/core/skill/judge.ts';
 import type { Need } from '../../../../src/core/result/skills.ts';
+import { unitsOf } from '../../../../src/core/skill/markdown-units.ts';
 import { readRepository } from '../../../../src/core/skill/repository.ts';
 
 async function needsOf(files: Readonly<Record<string, string>>, path = 's/SKILL.md'): Promise<readonly Need[]> {
@@ -132,6 +133,11 @@ test.each<[string, string, readonly string[]]>([
       'said must env B_TOKEN s/SKILL.md:7',
       'said must network api.sample.dev s/SKILL.md:7',
     ],
+  ],
+  [
+    'a key with a value that stands for it',
+    '```bash\ncurl -H "x: ${B_TOKEN:-none}" "$D_TOKEN"\n```',
+    ['said must program curl s/SKILL.md:6', 'said may env B_TOKEN s/SKILL.md:6', 'said must env D_TOKEN s/SKILL.md:6'],
   ],
   [
     'prerequisites',
@@ -379,3 +385,59 @@ test.each([
   },
   5_000,
 );
+
+// Each has one of the signs by which a sentence is looked at, and no other; the sentence before it has none.
+test.each([
+  ['a mark of code', 'See `references/a.md`.', 'may file references/a.md'],
+  ['an underscore', 'API_KEY must be set.', 'must env API_KEY'],
+  ['bold type', 'Load **deploy-app** first.', 'must skill deploy-app'],
+  ['a link', 'See [it](references/a.md).', 'may file references/a.md'],
+  ['an address', 'Do GET https://api.acme.io/v1 first.', 'must network api.acme.io'],
+  ['a tool after its server', 'Call board:findAll first.', 'must mcp-server board'],
+  ['the word MCP', 'Use the Linear MCP server.', 'must mcp-server Linear'],
+  ['the word skill', 'Load the "deploy-app" skill.', 'must skill deploy-app'],
+  ['the word agent', 'Ask the "reviewer" agent.', 'may agent reviewer'],
+  ['the word installed', 'Docker must be installed.', 'must program docker'],
+  ['the word PATH', 'Python 3 must be on the PATH.', 'must program python3'],
+])('a sentence is read for %s', async (_, sentence, need) => {
+  const more = { '.mcp.json': '{"mcpServers":{"board":{}}}', 'deploy-app/SKILL.md': '', 's/references/a.md': '' };
+  const found = await skill('license: MIT', `Read what is there.\nSay so. ${sentence} Stop.`, more);
+  expect(found.filter((each) => each.includes(need))).toHaveLength(1);
+});
+
+test('a need that is named again at a higher level is one that must be there', async () => {
+  const twice = 'If available, call `mcp__board__find`.\n\nCall `mcp__board__find`.\n\nCall `mcp__board__find`.\n';
+  expect(await skill('allowed-tools: mcp__log__add', `${twice}\nCall \`mcp__log__add\`.`)).toEqual([
+    'declared must mcp-server log s/SKILL.md:3',
+    'declared must mcp-tool log/add s/SKILL.md:3',
+    'said must mcp-server board s/SKILL.md:7',
+    'said must mcp-tool board/find s/SKILL.md:7',
+  ]);
+});
+
+test('a line that begins with a letter is prose, whatever follows', async () => {
+  const lines = [
+    'a ``` b',
+    'c # d',
+    'e | f',
+    'g <!-- h',
+    '  i - j',
+    '~~~',
+    'k',
+    '~~~',
+    '# l',
+    '- m',
+    '1. n',
+    '| o',
+    '> - p',
+  ];
+  expect(unitsOf(lines, 1).map(({ kind, text }) => [kind, text])).toEqual([
+    ['text', 'a ``` b\nc # d\ne | f\ng <!-- h\n  i - j'],
+    ['fence', 'k'],
+    ['heading', 'l'],
+    ['item', '- m'],
+    ['item', '1. n'],
+    ['row', '| o'],
+    ['item', '> - p'],
+  ]);
+});
