@@ -89,7 +89,7 @@ function* commandsIn(text: string, at: Omit<Said, 'text'>): Generator<Said, stri
   return dir;
 }
 
-/** @returns a folder seen from another, `..` included; outside the tree it begins with `..`, and is no folder of it */
+/** @returns a folder seen from another, `..` included; outside the tree it begins with `..`, and is not there */
 export function folderFrom(dir: string, to: string): string {
   const path = shortest('/top', pathIn(dir, to.replace(/^\/+/, '')));
   return path === '.' ? '' : path;
@@ -123,7 +123,7 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
       .slice(from, to)
       .map((each) => (indentOf(each) === indent ? /working-directory\s*:\s*(.+)/.exec(each)?.[1] : undefined))
       .find((each) => each !== undefined);
-    // A folder that is set while the pipeline runs is none of the tree, but for its top.
+    // A folder that the pipeline sets is not in the tree, except for its top.
     const folder = (own ?? whole ?? '').replace(/\$\{\{ *github\.workspace *\}\}/, '.').replace(/^["']|["'\s]+$/g, '');
     let dir = folderFrom('', folder);
     if (!/^[|>]?[+-]?$/.test(value))

@@ -186,6 +186,18 @@ test.each<[string, Files, string, string]>([
     '20 Elixir source files below lib/shop/.',
   ],
   [
+    'a README in the language of other people does not stand for it',
+    {
+      ...PYTHON,
+      'README.md': PROSE,
+      ...Object.fromEntries(
+        ['basque', 'chinese', 'de', 'french', 'hebrew', 'pt-br', 'xx'].map((to) => [`README.${to}.md`, PROSE]),
+      ),
+    },
+    'What demo is, 43 lines: README.md.',
+    'What demo is, 43 lines: README.basque.md.',
+  ],
+  [
     'a README in YAML is what a README is made from',
     { ...PYTHON, 'README.md': PROSE, 'README.yaml': PROSE },
     'What demo is, 43 lines: README.md.',
