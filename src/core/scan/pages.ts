@@ -37,7 +37,7 @@ interface Pages {
 
 /** What programs say at the top of a page that they write: a remark, or where the definition is that it describes. */
 const MADE =
-  /^(?:<!--|\.\.|\[\/\/\]:)[^\n]{0,200}\b(?:(?:auto-?)?generated (?:by|with|from|using)|do not edit)\b|^Defined in: \[|^\[\*\*[^\n]{1,200} • \*\*Docs\*\*$/im;
+  /^(?:<!--|\.\.|\[\/\/\]:)[^\n]{0,200}\b(?:(?:auto-?)?generated (?:by|with|from|using)|do not edit)\b|^Defined in: \[|^\[?\*\*[^\n]{1,200} • \*\*Docs\*\*$/im;
 const HEAD = 2048;
 /** Fewer pages say nothing of those beside them. */
 const LEAST = 3;

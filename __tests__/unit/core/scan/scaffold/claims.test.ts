@@ -40,6 +40,7 @@ test.each<[string, Files, string, string]>([
       ...many(9, (n) => `docs/api/f${n}.md`, '<!-- Generated with a tool -->\n'),
       ...many(9, (n) => `docs/reference/f${n}.md`, '# f\n\nDefined in: [a.ts:1](a.ts)\n'),
       ...many(9, (n) => `docs/types/f${n}.md`, '---\na: b\n---\n\n[**Demo**](../a.md) • **Docs**\n\n***\n'),
+      'docs/types/index.md': '**Demo** • **Docs**\n\n***\n',
       ...many(9, (n) => `docs/_templates/f${n}.md`, PROSE),
     },
     'Writes the 14 Markdown pages of demo in docs/.',
