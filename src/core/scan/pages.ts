@@ -10,16 +10,24 @@ export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
 const ROUTINE =
   /licen[cs]e[^/]*$|(?:^|\/)(?:readme|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
 const SKIPPED =
-  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|templates?|archetypes|prompts?|skills)\//i;
+  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|_?templates?|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
   /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
-/** Pages in the root that introduce a project to those who work on it. */
+/** Pages in the root that introduce a project to those who work on it; a README with more in its name is a translation or a part. */
 const INTRODUCES =
-  /^(?:readme(?!.*(?:[._-][a-z]{2}(?:-\w+)?\.\w+$)).*|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+  /^(?:readme|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
 
 /** Pages on how work on a project is done. */
-export const SAYS_HOW =
-  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|hacking|testing|building|conventions|style[-_]?guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+const SAYS_HOW =
+  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|developers?|hacking|testing|building|conventions|style[-_]?guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+
+/** Among the documents of a project such a page is for those who use it. */
+const FOR_USERS = /^(?:testing|building|conventions)\b/i;
+
+/** Whether a page says how work on the project is done. */
+export function saysHow({ dir, name }: Pick<TreeFile, 'dir' | 'name'>): boolean {
+  return SAYS_HOW.test(name) && (dir === '' || dir.startsWith('.') || !FOR_USERS.test(name));
+}
 
 /** Pages that people wrote: in folders for documents, and elsewhere. */
 interface Pages {
@@ -29,7 +37,7 @@ interface Pages {
 
 /** What programs say at the top of a page that they write: a remark, or where the definition is that it describes. */
 const MADE =
-  /^(?:<!--|\.\.|\[\/\/\]:)[^\n]{0,200}\b(?:(?:auto-?)?generated (?:by|with|from|using)|do not edit)\b|^Defined in: \[/im;
+  /^(?:<!--|\.\.|\[\/\/\]:)[^\n]{0,200}\b(?:(?:auto-?)?generated (?:by|with|from|using)|do not edit)\b|^Defined in: \[|^\[?\*\*[^\n]{1,200} • \*\*Docs\*\*$/im;
 const HEAD = 2048;
 /** Fewer pages say nothing of those beside them. */
 const LEAST = 3;

@@ -56,6 +56,29 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
   ['Terraform of interoperability tests', { 'interop/data/certs/ca.tf': TF }, []],
   // infra
   [
+    'tasks that are called like Compose files are none',
+    { 'tasks/docker-compose.yml': '---\n- name: a\n  command: b\n' },
+    [],
+  ],
+  [
+    'a role of Ansible that is a repository of its own; playbooks that try it out are not what it is',
+    { 'tasks/main.yml': '---\n- name: a\n', 'molecule/default/converge.yml': '- hosts: all\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'an image of a package that was published, started or copied from another image, runs nothing of the project',
+    {
+      Dockerfile: 'FROM composer AS a\nRUN composer require demo/demo\nFROM php\nCOPY --from=a /demo /demo\n',
+      'cli/Dockerfile': 'FROM node\nRUN npm install -g demo\nENTRYPOINT ["demo"]\n',
+    },
+    [],
+  ],
+  [
+    'an image that starts what it installs of the project runs it',
+    { Dockerfile: 'FROM node AS a\nCOPY . .\nRUN npm install -g npm\nFROM node\nCOPY --from=a /a /a\nCMD ["a"]\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
     'pages named after tools',
     {
       'pages/skaffold.md': '# skaffold\n',

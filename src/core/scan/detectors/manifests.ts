@@ -76,11 +76,11 @@ export const ruby = manifestDetector(
   'ruby',
   ['Ruby'],
   ['gemfile', 'gems.rb', '*.gemspec'],
-  (text, { name }) => {
+  (text, { name, dir }, { listing }) => {
     const isSpec = name.endsWith('.gemspec');
     const names = isSpec ? captures(text, /add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g) : gems(text);
-    // The gemspec that a Gemfile includes names what the gem depends on: the rest is for its developers.
-    const forDevelopers = !isSpec && /^\s*gemspec\b/m.test(text);
+    // The gemspec beside a Gemfile names what the gem depends on: the rest is for its developers.
+    const forDevelopers = !isSpec && listing.get(dir)?.names.some((each) => each.endsWith('.gemspec')) === true;
     return {
       dependencies: forDevelopers ? [] : names,
       development: forDevelopers ? names : [],

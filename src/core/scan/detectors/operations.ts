@@ -86,7 +86,11 @@ const DEVELOPMENT =
 /** Where people keep what only they work with. */
 const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
-const CARRIES = /^\s*(?:COPY|ADD|CMD|ENTRYPOINT|ONBUILD)\b|\bgit clone\b|releases\/download\//im;
+const CARRIES = /^\s*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b)|\bgit clone\b|releases\/download\//im;
+const STARTS = /^\s*(?:CMD|ENTRYPOINT)\b/im;
+/** What an image starts that copies nothing may be a package that was published. */
+const INSTALLS =
+  /\b(?:(?:npm|pnpm) (?:i|install|add) (?:\S+ )*(?:-g|--global)|pipx? install (?!-r|-e|\.)|gem install|cargo install (?!--path)|composer (?:global )?require|go install \S+@)/;
 /** Services that a development image is built for, or that mount the code as it is. */
 const STOCK =
   /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
@@ -135,9 +139,10 @@ export const containers: Detector = {
         else if (DOCS_IMAGE.test(text)) continue;
         else if (DEVELOPMENT_NAME.test(lower) || DEVELOPMENT_FOLDER.test(file.path))
           yield* found(0.3, 'container image for development', 'Docker', 'development');
-        else if (!CARRIES.test(text)) yield* found(0.3, 'container image', 'Docker', 'development');
+        else if (!CARRIES.test(text) && (!STARTS.test(text) || INSTALLS.test(text)))
+          yield* found(0.3, 'container image', 'Docker', 'development');
         else yield* found(0.65, 'container image', 'Docker', 'dockerfile');
-      } else if (COMPOSE.test(lower)) {
+      } else if (COMPOSE.test(lower) && !/^- /m.test(text)) {
         const isOwn = !/dev|test|local|override|ci\b/.test(lower) && !DEVELOPMENT_FOLDER.test(file.dir);
         if (isOwn && !WORKPLACE.test(text) && !isStock(text))
           yield* found(0.55, 'Compose services', 'Docker Compose', 'compose');
@@ -244,6 +249,7 @@ const PLATFORM_SIGNS: readonly Sign[] = [
   [/(?:^|\/)playbooks?\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
   [/(?:^|\/)roles\/(?:[^/]+\/){1,4}(?:tasks|handlers)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
   [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
+  [/^(?:tasks|handlers)\/main\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
   [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
   [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
   [/\.pkr\.hcl$/i, 0.6, 'machine image', 'Packer'],

@@ -1,7 +1,8 @@
 import { groupBy } from '../../value/group-by.ts';
 import { parentOf, pathIn } from '../../value/path.ts';
 import { commonFolder, isSpeakable } from '../scaffold/words.ts';
-import { LANGUAGES } from '../tree/languages.ts';
+import { isTestFile, LANGUAGES } from '../tree/languages.ts';
+import { canBeSource } from '../tree/listed.ts';
 import { foldersFrom, type SourceFolder, type TreeView } from '../tree/tree.ts';
 
 /** A folder that holds a share of the source. */
@@ -139,12 +140,13 @@ function deepGlob(
 function ownGlob(path: string, tree: TreeView): string | undefined {
   const extensions = extensionsOf(ownOf(path, tree));
   if (path !== '') return pattern(path, extensions);
-  const names = (tree.listing.get('')?.names ?? []).filter(
-    (name) =>
-      extensions.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) && !ODD.test(name) && isSpeakable(name),
-  );
-  const source = names.filter((name) => !/(?:[._-]test|[._-]spec|^test_|\.config)/i.test(name)).slice(0, MOST_NAMES);
-  return source.length > 1 ? `{${source.join(',')}}` : source[0];
+  const source = (tree.listing.get('')?.names ?? []).filter((name) => {
+    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    const isSource = extensions.has(extension) && canBeSource(name) && !isTestFile(name, extension, false);
+    return isSource && !ODD.test(name) && isSpeakable(name);
+  });
+  const named = source.slice(0, MOST_NAMES);
+  return named.length > 1 ? `{${named.join(',')}}` : named[0];
 }
 
 /** The source of a folder itself. */

@@ -94,7 +94,9 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   );
   const work = workOf(role, claims, territory, needed, project);
   const { what, places, action, phase = usual, files = 0 } = work;
-  const technologies = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
+  const used = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
+  // Code that no technology speaks for is in its languages all the same.
+  const technologies = used.length === 0 && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : used;
   const made = technologies.length === 0 ? '' : ` with ${listed(technologies.slice(0, NAMED))}`;
   const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
@@ -121,11 +123,9 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
 }
 
 // What a small part of the code depends on, the whole is not made with.
-function inMuch(weighed: readonly Claim[], { files }: Territory, { tree, scan }: Project): Claim[] {
+function inMuch(weighed: readonly Claim[], { files }: Territory, { tree }: Project): Claim[] {
   const filesOf = (folder: string): number => tree.sources.get(folder)?.files ?? 0;
-  // What the project makes itself it is not made with.
-  const made = new Set(scan.claims.map(({ name }) => name));
-  const others = weighed.filter(({ technology }) => !made.has(technology));
+  const others = weighed.filter(({ technology }) => technology !== undefined);
   const strong = others.filter(({ weight }) => weight >= 0.5);
   const all = [...groupBy(strong.length > 0 ? strong : others, ({ technology = '' }) => technology)];
   const large = all.filter(([, alike]) => {

@@ -3,7 +3,7 @@ import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
-import { introducing, PAGE, pagesOf, SAYS_HOW } from '../pages.ts';
+import { introducing, PAGE, pagesOf, saysHow } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
@@ -270,10 +270,11 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
     .filter((file) => PAGE.test(file.name) && file.place !== 'example')
     .map(({ path }) => path);
   return [
-    ...first.map(({ path, name: file }) => {
+    ...first.map((page) => {
+      const { path } = page;
       const lines = tree.text(path)?.split('\n').length ?? 0;
-      const isRead = /^readme/i.test(file);
-      const what = isRead ? `what ${name} is` : SAYS_HOW.test(file) ? `how work on ${name} is done` : `page on ${name}`;
+      const isRead = /^readme/i.test(page.name);
+      const what = isRead ? `what ${name} is` : saysHow(page) ? `how work on ${name} is done` : `page on ${name}`;
       return found([path], lines < 2 ? what : `${what}, ${lines} lines`, claims, project);
     }),
     ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),

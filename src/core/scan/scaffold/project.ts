@@ -1,4 +1,5 @@
 import { folderOfClaim, type Claim, type Role } from '../detector.ts';
+import { titleOf } from '../data/technologies.ts';
 import { languagesOf, ownOf, sourceMap, type Part, type SourceMap } from '../map/source-map.ts';
 import { History, type Change } from '../history.ts';
 import type { Decision } from '../decide.ts';
@@ -48,15 +49,24 @@ const SHOWN =
 /** @param changes of the code, the newest first */
 export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Change[]): Project {
   const isSayable = sayableIn(tree);
+  // What the project makes itself it is not made with.
+  const name = nameOf(scan, tree);
+  const made = new Set(
+    [name, ...scan.claims.flatMap((claim) => claim.name ?? [])].flatMap((each) => [each, titleOf(each)]),
+  );
   const sayable = <T>(decision: Decision<T>): Decision<T> => ({
     ...decision,
-    claims: decision.claims.filter(({ evidence }) => isSayable(evidence.path)),
+    claims: decision.claims
+      .filter(({ evidence }) => isSayable(evidence.path))
+      .map(({ technology, ...claim }) =>
+        technology === undefined || made.has(technology) ? claim : { ...claim, technology },
+      ),
   });
   return {
     tree,
     scan: { ...scan, roles: scan.roles.map(sayable), rac: scan.rac.map(sayable) },
     isSayable,
-    name: nameOf(scan, tree),
+    name,
     map: sourceMap(tree),
     history: new History(changes),
   };

@@ -36,7 +36,7 @@ export const ROLE_TEMPLATES: Readonly<Record<Role, RoleTemplate>> = {
     title: 'Mobile developer',
     phase: 'build',
     taskTypes: ['implement-feature', 'refactor', 'debug'],
-    mission: 'Builds and maintains the mobile app of {what}.',
+    mission: 'Builds and maintains the mobile code of {what}.',
     needs: ['code-map', 'api-spec'],
   },
   data_engineer: {

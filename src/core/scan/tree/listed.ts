@@ -43,6 +43,8 @@ const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 const CONFIGURATION =
   /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i;
 
+/** Endings of languages whose tests are all told by their names. */
+const SHIPPED = new Set(['ex', 'rb', 'dart']);
 /** Below this share of the source a language is not one that the project is written in. */
 const WRITTEN = 0.02;
 /** Of this many source files of a folder and an ending one is looked at. */
@@ -51,6 +53,11 @@ const HEAD = 512;
 /** Names that generators and bundlers give. */
 const MADE_NAME =
   /\.pb\.\w+$|_pb2(?:_grpc)?\.py$|\.(?:g|freezed)\.dart$|\.designer\.cs$|\.(?:min|bundle|chunk)\.[cm]?js$|[._-](?:auto)?generated?\.\w+$|^zz_generated|\.gen\.\w+$|_gen\.go$|^bindata\.go$/i;
+
+/** @returns whether a file that holds no tests may be source, by its name. */
+export function canBeSource(name: string): boolean {
+  return !name.startsWith('.') && (looksOrdinary(name) || !CONFIGURATION.test(name)) && !MADE_NAME.test(name);
+}
 
 /**
  * Builds the view of files that are listed: those of a work tree, of a commit, or of git's index.
@@ -243,7 +250,9 @@ class TreeBuilder {
   /** @returns whether the file is a sample of the source in its folder */
   #countFile(folder: Folder, name: string, tally: Tally): boolean {
     const { extension } = tally;
-    const { place } = folder;
+    // Below `lib` these languages ship what others test with: their own tests have names.
+    const isShipped = SHIPPED.has(extension) && /(?:^|\/)lib\//.test(folder.path);
+    const place = isShipped && folder.place === 'test' ? 'project' : folder.place;
     const own = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
     const language = extension === 'h' ? this.#headers : own;
     if (place === 'project') count(this.#extensions, extension, folder, name);
@@ -256,8 +265,7 @@ class TreeBuilder {
       else this.#placed.push({ folder, name, extension });
       return false;
     }
-    if (place !== 'project' || language === undefined || folder.tooling) return false;
-    if (name.startsWith('.') || (!ordinary && CONFIGURATION.test(name)) || MADE_NAME.test(name)) return false;
+    if (place !== 'project' || language === undefined || folder.tooling || !canBeSource(name)) return false;
     count(this.#code, language, folder, name);
     return ++tally.source % SAMPLED === 0 && tally.source <= 3 * SAMPLED;
   }

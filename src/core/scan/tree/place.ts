@@ -24,7 +24,7 @@ const EXAMPLE = new Set(
 const TEST = new Set(
   `test tests __tests__ spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
   integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
-  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop molecule interop-tests interop_tests conformance conformance-tests`.split(
     /\s+/,
   ),
 );
@@ -41,7 +41,7 @@ const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
 const BELOW_PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)\/[^/]+$/;
 /** True for every name that a pattern below knows, and cheap: most names are not among them. */
 const TELLING =
-  /\{\{|^cookiecutter\.|fixture|testdata|test[-_]data|example|sample|template|mock|demo|tests?|specs?|e2e/i;
+  /\{\{|^cookiecutter\.|fixture|testdata|test[-_]data|example|sample|template|mock|demo|bench|tests?|specs?|e2e/i;
 
 /**
  * Whether a folder and all below it is the project's own workshop (CI, releases, checks) and not what it is made of.
@@ -89,7 +89,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
 function isExampleName(name: string, lower: string): boolean {
   return (
     /^(?:testdata|test[-_]data|fixtures?|examples?|samples?|template)[-_.]/.test(lower) ||
-    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower) ||
+    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?|bench(?:es|marks?)?)$/.test(lower) ||
     /(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) ||
     /Example[A-Z]\w*$/.test(name)
   );

@@ -1,6 +1,6 @@
 import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
-import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
@@ -113,7 +113,21 @@ export class Verification {
       done.add(does);
       found.push(command);
     }
-    return found;
+    return found.flatMap((command) => this.#withoutFolders(command, found));
+  }
+
+  /** A command without the tests of folders where the same workflow runs it again: it does not reach them. */
+  #withoutFolders(command: Command, all: readonly Command[]): Command[] {
+    const { covers, dir, path, languages } = command;
+    const again = all.filter(
+      (each) => each.command === command.command && each.path === path && each.dir !== dir && isWithin(dir, each.dir),
+    );
+    if (covers === undefined || again.length === 0 || command.rank < UNSAID - 1) return [command];
+    const theirs = this.#testsBelow(
+      again.map((each) => each.dir),
+      languages,
+    );
+    return theirs >= covers.files ? [] : [{ ...command, covers: { ...covers, files: covers.files - theirs } }];
   }
 
   /** Words that a person would type: a program, options, and paths that are there. */
@@ -394,6 +408,8 @@ const WRITTEN_FOR: Readonly<Partial<Record<Runner, ChainName>>> = {
 
 /** Commands that run tests, for one sort of code; of every other purpose there is one. */
 const MOST = 2;
+/** As above, of one program in its folders. */
+const MOST_FOLDERS = 3;
 /** Commands of a role. */
 const MOST_OF_A_ROLE = 8;
 
@@ -432,9 +448,10 @@ export function commandsFor(
     if (whole && (each.dir !== '' || isPart(each) === 1)) continue;
     const others = chosen.filter(alike);
     // A script that no one names is taken where nothing else is there; other options of one program test the same again.
-    const most = each.purpose === 'test' && each.rank < UNSAID ? MOST : 1;
-    const isSame = others.some(({ programs, dir }) => programs === each.programs && dir === each.dir);
-    if (others.length < most && !isSame) chosen.push(each);
+    const same = others.filter(({ programs }) => programs === each.programs);
+    const most =
+      each.purpose !== 'test' || each.rank >= UNSAID ? 1 : same.length === others.length ? MOST_FOLDERS : MOST;
+    if (others.length < most && !same.some(({ dir }) => dir === each.dir)) chosen.push(each);
   }
   return PURPOSES.flatMap((purpose) => chosen.filter((each) => each.purpose === purpose)).slice(0, MOST_OF_A_ROLE);
 }

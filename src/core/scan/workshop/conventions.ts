@@ -1,7 +1,7 @@
 import { fixedPart } from '../../value/glob.ts';
 import { fileName, isWithin, pathIn } from '../../value/path.ts';
 import { lineOf } from '../detector.ts';
-import { SAYS_HOW } from '../pages.ts';
+import { saysHow } from '../pages.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { type Command, Verification } from './commands.ts';
 
@@ -38,7 +38,7 @@ const MOST_PAGES = 5;
 
 /** Finds the pages that say how changes are made, and what holds them until a person agrees. */
 export function conventionsOf(tree: TreeView): Conventions {
-  const pages = tree.files.filter(({ dir, name }) => /^(?:\.github|docs?)?$/.test(dir) && SAYS_HOW.test(name));
+  const pages = tree.files.filter((file) => /^(?:\.github|docs?)?$/.test(file.dir) && saysHow(file));
   const all = ['', '.github', 'docs', '.gitlab'].flatMap((path) =>
     (tree.listing.get(path)?.names ?? []).map((name) => pathIn(path, name)),
   );

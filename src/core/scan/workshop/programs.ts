@@ -109,7 +109,11 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['lint', 'data', /^(?:sqlfluff lint|dbt parse|dbt compile)\b/],
   ['docs', 'pages', /^(?:(?:mkdocs|mdbook|jekyll|docusaurus|vitepress) build|sphinx-build|mdbook test|vale)\b/],
   ['lint', 'pages', /^markdownlint(?:-cli2?)?\b/],
-  ['lint', 'any', /^(?:(?:pre-commit|prek) run|shellcheck|yamllint|actionlint|codespell|typos|taplo (?:check|lint))\b/],
+  [
+    'lint',
+    'any',
+    /^(?:(?:pre-commit|prek) run|(?:shellcheck|yamllint)(?= \S)|actionlint|codespell|typos|taplo (?:check|lint))\b/,
+  ],
   ['test', 'any', /^(?:bats|shellspec|prove|tests?\/(?:\S*\/)?[\w.-]*(?:test|run|all)[\w.-]*\.sh)(?= |$)/],
   [
     'run',

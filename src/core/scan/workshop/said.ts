@@ -1,4 +1,5 @@
-import { absolutePath } from '../../value/path.ts';
+import { pathIn, shortest } from '../../value/path.ts';
+import { saysHow } from '../pages.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 /** A line that may be a command, where it stands. */
@@ -34,7 +35,7 @@ export function saidIn(tree: TreeView): Said[] {
     if (WORKFLOW.test(file.path)) return [...steps(file, text)];
     const near = PLACES.test(file.dir);
     // What is among the documents of a library is written for its users.
-    if (file.dir.startsWith('doc') && !/^(?:contrib|develop|hacking)/i.test(file.name)) return [];
+    if (rank === PAGES.length - 1 ? file.dir.startsWith('doc') : !saysHow(file)) return [];
     if (file.place === 'docs' && !near) return [];
     const inFolder = near ? '' : file.dir;
     return [...lines(file, text, inFolder, rank, tree.name)];
@@ -88,9 +89,10 @@ function* commandsIn(text: string, at: Omit<Said, 'text'>): Generator<Said, stri
   return dir;
 }
 
-/** @returns a folder seen from another, `..` included; a folder that is not there says nothing of where commands run */
+/** @returns a folder seen from another, `..` included; outside the tree it begins with `..`, and is not there */
 export function folderFrom(dir: string, to: string): string {
-  return absolutePath(`/${dir}`, to.replace(/^\/+/, '')).slice(1);
+  const path = shortest('/top', pathIn(dir, to.replace(/^\/+/, '')));
+  return path === '.' ? '' : path;
 }
 
 /** What the steps of a pipeline run; of a workflow only where it runs for changes, each step in its folder. */
@@ -98,7 +100,7 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
   if (path.includes('/workflows/') && !/pull_request|^\s*push\s*:|\bpush\b/m.test(text)) return;
   const all = text.split('\n');
   const indentOf = (line: string): number => /^[\s-]*/.exec(line)?.[0].length ?? 0;
-  const whole = /^defaults:\n\s+run:\n\s+working-directory:\s*(\S+)/m.exec(text)?.[1];
+  const whole = /^defaults:\n\s+run:\n\s+working-directory:\s*(.+)/m.exec(text)?.[1];
   const rank = PAGES.length + (/pull_request/.test(text) ? 0 : 0.5);
   for (const [i, line] of all.entries()) {
     const [, key, value = ''] = /^[ \t-]*(run|script|commands?)\s*:\s*(.*)$/.exec(line) ?? [];
@@ -110,13 +112,20 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
       (value === '' && below.trimStart().startsWith('- ') && indentOf(below) >= indent + 2);
     let end = i + 1;
     while (end < all.length && isBelow(all[end] as string)) end++;
-    const near = [...all.slice(Math.max(0, i - 8), i), ...all.slice(end, end + 6)].filter(
-      (each) => indentOf(each) === indent,
-    );
-    const own = near
-      .map((each) => /working-directory\s*:\s*["']?([\w./-]+)/.exec(each)?.[1])
+    // A step goes from its dash to the next one.
+    const isOther = (each: string): boolean => each.trim() !== '' && indentOf(each) < indent;
+    const begins = (each: string): boolean => /^\s*- /.test(each) && indentOf(each) === indent;
+    let from = i;
+    while (from > 0 && !begins(all[from] as string) && !isOther(all[from] as string)) from--;
+    let to = end;
+    while (to < all.length && !begins(all[to] as string) && !isOther(all[to] as string)) to++;
+    const own = all
+      .slice(from, to)
+      .map((each) => (indentOf(each) === indent ? /working-directory\s*:\s*(.+)/.exec(each)?.[1] : undefined))
       .find((each) => each !== undefined);
-    let dir = folderFrom('', own ?? whole ?? '');
+    // A folder that the pipeline sets is not in the tree, except for its top.
+    const folder = (own ?? whole ?? '').replace(/\$\{\{ *github\.workspace *\}\}/, '.').replace(/^["']|["'\s]+$/g, '');
+    let dir = folderFrom('', folder);
     if (!/^[|>]?[+-]?$/.test(value))
       yield* commandsIn(value.replace(/^["']|["']$/g, ''), { path, line: i + 1, dir, rank });
     else

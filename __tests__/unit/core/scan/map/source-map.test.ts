@@ -37,6 +37,15 @@ test('one part for each folder, so that a loss shows; the files at the top by th
   ]);
 });
 
+test('a part finds as many files at the top as it counts, whatever they are called', () => {
+  expect(
+    mapOf({
+      ...each(['gin.go', 'test_helpers.go', 'app.config.go', 'my-test.go', 'x_test.go', '.hidden.go'], 'package a\n'),
+      ...files('render', 4, 'go'),
+    }),
+  ).toEqual(['/ 4 {app.config.go,gin.go,my-test.go,test_helpers.go}', 'render/ 4 render/**/*.go']);
+});
+
 test('endings as people write them, and folders with examples opened so that those stay outside', () => {
   expect(
     mapOf({

@@ -39,6 +39,9 @@ test.each<[string, Files, string, string]>([
       ...many(14, (n) => `docs/guide${n}.md`, PROSE),
       ...many(9, (n) => `docs/api/f${n}.md`, '<!-- Generated with a tool -->\n'),
       ...many(9, (n) => `docs/reference/f${n}.md`, '# f\n\nDefined in: [a.ts:1](a.ts)\n'),
+      ...many(9, (n) => `docs/types/f${n}.md`, '---\na: b\n---\n\n[**Demo**](../a.md) • **Docs**\n\n***\n'),
+      'docs/types/index.md': '**Demo** • **Docs**\n\n***\n',
+      ...many(9, (n) => `docs/_templates/f${n}.md`, PROSE),
     },
     'Writes the 14 Markdown pages of demo in docs/.',
     'Writes the 32 Markdown pages of demo in docs/.',
@@ -140,8 +143,60 @@ test.each<[string, Files, string, string]>([
         ]),
       ),
     },
-    'Builds and maintains the user interface of demo (packages/react/src/, packages/lit/src/, packages/preact/src/ and 2 more: 52 source files).',
+    'Builds and maintains the user interface of demo (packages/react/src/, packages/lit/src/, packages/preact/src/ and 2 more: 52 source files) with TypeScript.',
     'with React',
+  ],
+  [
+    'a page on testing among the documents is for those who use the project',
+    { ...PYTHON, 'CONTRIBUTING.md': PROSE, 'docs/testing.md': PROSE },
+    'Changes to demo follow `CONTRIBUTING.md`.',
+    'Changes to demo follow `CONTRIBUTING.md` and `docs/testing.md`.',
+  ],
+  [
+    'a framework is not made with itself, but in its language',
+    {
+      'sinatra.gemspec': "Gem::Specification.new 'sinatra' do |s|\n  s.add_dependency 'rack'\nend\n",
+      'more/demo-app.gemspec': "  s.add_dependency 'sinatra'\n  s.add_dependency 'demo-app'\n",
+      Gemfile: "gem 'puma'\n",
+      'more/package.json': '{"name":"sinatra"}',
+      ...many(20, (n) => `lib/f${n}.rb`),
+    },
+    'Builds and maintains demo-app (lib/: 20 source files) with Ruby.',
+    'with Sinatra',
+  ],
+  [
+    'what measures is no source, whatever is in front of it',
+    {
+      'Demo.sln': '',
+      'src/Shop/Shop.csproj': '<Project Sdk="Microsoft.NET.Sdk">\n  <PropertyGroup></PropertyGroup>\n</Project>\n',
+      ...many(20, (n) => `src/Shop/F${n}.cs`),
+      ...many(4, (n) => `src/Shop.Tests.Benchmarks/F${n}.cs`),
+    },
+    'Builds and maintains demo-app (src/Shop/: 20 source files) with C#.',
+    '4 C# source files below src/Shop.Tests.Benchmarks/.',
+  ],
+  [
+    'helpers for tests that a library ships are its source',
+    {
+      'mix.exs': 'def project do\n  [app: :demo]\nend\n',
+      ...many(20, (n) => `lib/shop/f${n}.ex`),
+      'lib/shop/adapters/test/conn.ex': 'x',
+      'test/a_test.exs': 'x',
+    },
+    '21 Elixir source files below lib/shop/.',
+    '20 Elixir source files below lib/shop/.',
+  ],
+  [
+    'a README in the language of other people does not stand for it',
+    {
+      ...PYTHON,
+      'README.md': PROSE,
+      ...Object.fromEntries(
+        ['basque', 'chinese', 'de', 'french', 'hebrew', 'pt-br', 'xx'].map((to) => [`README.${to}.md`, PROSE]),
+      ),
+    },
+    'What demo is, 43 lines: README.md.',
+    'What demo is, 43 lines: README.basque.md.',
   ],
   [
     'a README in YAML is what a README is made from',
@@ -161,7 +216,7 @@ test.each<[string, Files, string, string]>([
   [
     'one file is called by its name',
     { 'pyproject.toml': '[project]\nname = "bottle"\n', 'bottle.py': 'x = 1\n' },
-    'Builds and maintains bottle (bottle.py: 1 source file).',
+    'Builds and maintains bottle (bottle.py: 1 source file) with Python.',
     'Builds and maintains bottle (the top folder: 1 source file).',
   ],
   [

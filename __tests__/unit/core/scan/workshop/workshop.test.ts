@@ -210,6 +210,68 @@ test.each<[string, Record<string, string>, string[]]>([
     [],
   ],
   [
+    'a step has the folder of no other step; where a workflow runs a command in folders, too, it does not reach them',
+    {
+      Gemfile: '',
+      'test/a_test.rb': '',
+      'one/Gemfile': '',
+      'one/spec/b_spec.rb': '',
+      '.github/workflows/ci.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - name: a\n        run: bundle exec rake\n      - name: b\n        working-directory: one\n        run: |\n          bundle exec rake\n',
+    },
+    [
+      'test: bundle exec rake (.github/workflows/ci.yml:6) 1/2',
+      'test: bundle exec rake in one (.github/workflows/ci.yml:10) 1/1',
+    ],
+  ],
+  [
+    'a folder outside the tree, or one that the pipeline sets, is none of it; its top is',
+    {
+      'pyproject.toml': '[project]\nname = "a"\n',
+      'build/pyproject.toml': '[project]\nname = "b"\n',
+      'build/tests/test_b.py': '',
+      'tests/test_a.py': '',
+      'AGENTS.md': '```\ncd ../build\npytest -a\n```\n',
+      '.github/workflows/ci.yml': `on: pull_request\njobs:\n  a:\n    steps:${[
+        '${{ runner.workspace }}/build',
+        '../build',
+        '${{ matrix.dir }}',
+        '"${{ github.workspace }}/build"',
+      ]
+        .map((at, n) => `\n      - working-directory: ${at}\n        run: pytest -${'bcde'.charAt(n)}`)
+        .join('')}\n`,
+    },
+    ['test: pytest -e in build (.github/workflows/ci.yml:12) 1/1'],
+  ],
+  [
+    'a page on testing among others is for those who use the project, at the top for those who work on it',
+    {
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+      'guides/go.mod': 'module b\n',
+      'guides/b_test.go': '',
+      'guides/testing.md': '```\ngo test ./...\n```\n',
+      'docs/testing.md': '```\ngo test -v ./...\n```\n',
+      'TESTING.md': '```\ngo test -race ./...\n```\n',
+    },
+    ['test: go test -race ./... (TESTING.md:2) 2/2'],
+  ],
+  [
+    'the name of a program that needs a file is no command',
+    { 'CONTRIBUTING.md': 'You can run `yamllint` or `shellcheck` here:\n\n```\nyamllint .\n```\n' },
+    ['lint: yamllint . (CONTRIBUTING.md:4)'],
+  ],
+  [
+    'the script of Travis CI',
+    {
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'tests/a.rs': '',
+      '.travis.yml':
+        'language: rust\nscript:\n  - cargo build --verbose\n  - cargo test --verbose\ndeploy:\n  provider: releases\n',
+    },
+    ['build: cargo build --verbose (.travis.yml:3)', 'test: cargo test --verbose (.travis.yml:4)'],
+  ],
+  [
     'what follows cd is run there; a folder that is not there is a checkout of something else',
     {
       'ui/package.json': scripts({ test: 'jest' }),
