@@ -23,3 +23,21 @@ test.each([
     ],
   ]);
 });
+
+test('of branches that take a part, the one with the fewest obstacles says what is missing', () => {
+  const strict = { minLength: 2, maxLength: 3, pattern: '^[ab]*$' };
+  const asked = (anyOf: readonly object[]): readonly unknown[] => {
+    const { answer, reservations } = accepts(args(text), args({ anyOf, type: 'string' }));
+    return [answer, ...reservations];
+  };
+  const missing = (branch: number): object => ({
+    reason: 'no branch of the tool\'s anyOf takes "p": "p": the tool takes 3 characters at most',
+    contractPath: '/properties/p',
+    toolPath: `/properties/p/anyOf/${branch}/maxLength`,
+    witness: { p: 'aaaa' },
+  });
+  expect([asked([strict, { maxLength: 3 }]), asked([{ maxLength: 3 }, strict])]).toEqual([
+    ['accepts', missing(1)],
+    ['accepts', missing(0)],
+  ]);
+});
