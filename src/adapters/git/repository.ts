@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { IndexProblem, readIndex, type IndexEntry } from '../../core/git/index-file.ts';
@@ -42,9 +42,9 @@ export function repositoryAt(top: string, env: Environment = {}): Repository | '
   const path = join(top, '.git');
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
-  const named = stat.isFile() ? /^gitdir: (.+?)[\r\n]*$/.exec(textOf(path) ?? '')?.[1] : path;
-  const gitDir = named === undefined ? undefined : resolve(top, named);
-  const found = gitDir !== undefined && isGitDir(gitDir) ? repository(top, gitDir, env) : undefined;
+  const linked = stat.isFile() ? /^gitdir: (.+?)[\r\n]*$/.exec(textOf(path) ?? '')?.[1] : undefined;
+  const gitDir = linked === undefined ? path : resolve(top, linked);
+  const found = isGitDir(gitDir) ? repository(top, gitDir, env) : undefined;
   return found ?? (stat.isFile() ? 'dead' : undefined);
 }
 
@@ -68,8 +68,9 @@ function repository(top: string, gitDir: string, env: Environment): Repository {
 }
 
 function isGitDir(folder: string): boolean {
-  const has = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
-  return has(join(folder, 'HEAD')) && (has(join(folder, 'objects')) || has(join(folder, 'commondir')));
+  const stat = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
+  const has = (name: string): boolean => stat(join(folder, name)) !== undefined;
+  return stat(folder)?.isDirectory() === true && has('HEAD') && (has('objects') || has('commondir'));
 }
 
 /**

@@ -138,11 +138,22 @@ test.each([
   expect(checkedOut(top)).toEqual({ sha, parents: [], time: expected });
 });
 
-test('the time of the checked-out commit is that of its committer, whatever its author is called', () => {
-  const at = scratch();
-  const env = { ...process.env, GIT_AUTHOR_DATE: '1000000000 +0000', GIT_COMMITTER_DATE: '1100000000 +0000' };
-  const names = ['-c', 'user.name=the committer x', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', ['init', '-q'], { cwd: at });
-  execFileSync('git', [...names, 'commit', '-q', '--allow-empty', '-m', 'x'], { cwd: at, env });
-  expect(checkedOut(at)).toMatchObject({ parents: [], time: 1_100_000_000 });
+test('the id of a commit is the digest that its repository names objects by', () => {
+  for (const format of ['sha1', 'sha256']) {
+    const cwd = scratch();
+    const run = (...args: string[]): string =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args], {
+        cwd,
+        encoding: 'utf8',
+      }).trim();
+    run('init', '-q', `--object-format=${format}`);
+    run('commit', '-q', '--allow-empty', '-m', 'one');
+    const parent = run('rev-parse', 'HEAD');
+    run('commit', '-q', '--allow-empty', '-m', 'two', '--author=committer <a@a>', '--date=2001-01-01T00:00:00Z');
+    expect(checkedOut(cwd)).toEqual({
+      sha: run('rev-parse', 'HEAD'),
+      parents: [parent],
+      time: Number(run('log', '-1', '--format=%ct')),
+    });
+  }
 });

@@ -60,3 +60,11 @@ test('what has an address behind other words is not one', () => {
   const said = redactor({ name: 's', env: { A: 'see,https://me.example/hush1' } });
   expect(said('me.example see,https://me.example/hush1')).toBe('me.example ***');
 });
+
+test('the members of a value are taken apart when an address is the last of them, and not when it is all', () => {
+  const said = (value: string): string => redactor({ name: 's', env: { A: value } })('it was hushed1.');
+  expect(['key=hushed1;url=https://db.example/', 'https://db.example/;key=hushed12'].map(said)).toEqual([
+    'it was ***.',
+    'it was hushed1.',
+  ]);
+});
