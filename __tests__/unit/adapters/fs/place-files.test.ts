@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withinBorder } from '../../../../src/adapters/fs/border.ts';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
@@ -56,4 +56,12 @@ test('names that differ by case, and a file where a folder is needed, are refuse
   writeFileSync(join(out, 'cal'), '');
   expect(() => place(out, FILES, true)).toThrow(/ENOTDIR/);
   expect(readdirSync(out)).toEqual(['cal']);
+});
+
+test('nothing is written outside of what may be written, a new folder neither', () => {
+  const top = scratch();
+  const cwd = join(top, 'own');
+  mkdirSync(cwd);
+  expect(() => placeFiles(within(cwd), '../new', FILES, true)).toThrow(/outside/);
+  expect(readdirSync(top)).toEqual(['own']);
 });
