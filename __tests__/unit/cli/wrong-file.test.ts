@@ -5,7 +5,7 @@ import { runMain } from '../../support/main.ts';
 import { scratch } from '../../support/scratch.ts';
 
 const folder = scratch();
-for (const name of ['a.cal.yaml', 'a.cal.json', 'a.cart']) writeFileSync(join(folder, name), '{}');
+for (const name of ['a.cal.yaml', 'a.cal.json', 'a.cart', 'a.json.cart']) writeFileSync(join(folder, name), '{}');
 
 const CAL = 'a CAL has no requirements for a host\n  help: name a cartridge, a manifest (*.json) or a package folder';
 
@@ -15,6 +15,10 @@ const NEITHER =
 test.each([
   ['handshake a.cal.yaml --host claude-code', `a.cal.yaml: ${CAL}`],
   ['handshake a.cal.json --host claude-code', `a.cal.json: ${CAL}`],
+  [
+    'handshake a.json.cart --host claude-code',
+    'a.json.cart: it is text, not a cartridge\n  help: give a cartridge, or a CAL called *.cal.json or *.cal.yaml',
+  ],
   ['manifest a.cart', `a.cart: ${NEITHER}`],
   ['manifest a.cal.yaml', `a.cal.yaml: ${NEITHER}`],
 ])('%s is a file of another kind', async (line, message) => {

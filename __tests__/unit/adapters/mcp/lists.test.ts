@@ -131,6 +131,12 @@ test('what a tool repeats of its environment is blotted out, and its digest is o
   ]);
 });
 
+test('a number that is a value of its environment is blotted out, too', () => {
+  const hide = (text: string): string => text.replaceAll('4711471147', '***');
+  const { tools } = toolsOf([{ name: 'a', inputSchema: { const: 4711471147, maximum: 7 } }], hide);
+  expect(tools.map(({ inputSchema }) => inputSchema)).toEqual([{ const: '***', maximum: 7 }]);
+});
+
 test('texts of a list, each once', () => {
   const entries = [{ uri: 'b' }, { uri: 'a?hunter2' }, { uri: 7 }, {}, { uri: 'b' }];
   expect(textsOf(entries, 'uri', hideHunter)).toEqual(['a?***', 'b']);
