@@ -128,10 +128,40 @@ describe('names that lead nowhere', () => {
       'one that is tried, that is one of several, or that the client brings along',
       {
         'a/SKILL.md':
-          '---\nname: a\nallowed-tools: mcp__claude_ai_Notion__search\n---\nAttempt `mcp__board__get`.\n\n| x | `mcp__list__get` |\n\nCall `mcp__claude-in-chrome__open`.\n',
+          '---\nname: a\nallowed-tools: mcp__claude_ai_Notion__search\n---\nAttempt `mcp__board__get`.\n\n| x | `mcp__list__get` |\n\nCall `mcp__claude-in-chrome__open`, `mcp__ide__getDiagnostics`.\n',
         '.mcp.json': server('tracker'),
       },
       [],
+    ],
+    [
+      'those of a list or a block that begins with a doubt, and below a heading that has one',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nCheck if any tools of these are available:\n- `mcp__board__get` for boards\n\nTry these first:\n\n```\nmcp__list__get\n```\n\n## Optional servers\n\nCall `mcp__card__get`.\n',
+        '.mcp.json': server('tracker'),
+      },
+      [],
+    ],
+    [
+      'those of a list that begins without one are told',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nCall these in turn:\n- `mcp__board__get` for boards\n\nThen:\n\n```\nmcp__list__get\n```\n',
+        '.mcp.json': server('tracker'),
+      },
+      ['board', 'list'].map(
+        (name, i) =>
+          `a/SKILL.md:${5 + 5 * i} skill/no-server the MCP server "${name}" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without`,
+      ),
+    ],
+    [
+      'a file of another skill that is named by a pattern or a command',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nEach `kind-<topic>` skill has it in `references/x.md`. See the `/other` skill, `references/y.md`. See `references/z.md`.\n',
+        'a/references/kept.md': 'x',
+      },
+      ['a/SKILL.md:4 skill/no-file there is no file "references/z.md"; add it, or correct the name'],
     ],
     [
       'the same where only a plugin has servers, and in a plugin',

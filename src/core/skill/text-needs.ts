@@ -206,7 +206,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       ) ||
       OF_OTHERS_AFTER.test(text.slice(index)) ||
       (before.endsWith(' ') && OF_OTHERS_BEFORE.test(before)) ||
-      matches(before, /`([\w-]+)` \(?skill\b/g).some(([, name]) => name !== ownName) ||
+      matches(before, /`\/?([^`\s]+)`(?:'s)? \(?skill\b/g).some(([, name]) => name !== ownName) ||
       (above.includes('`') && /\bin `[\w.-]+`\W*$/.test(above)) ||
       (unit.kind === 'item' && above.endsWith(':') && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
@@ -262,8 +262,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       add('mcp-tool', `${server}/${tool}`, index);
       // In a table, under a condition or as an attempt it is one way of several.
       const before = unit.kind === 'fence' ? '' : text.slice(0, index);
-      if (unit.kind !== 'row' && !/\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before))
-        needs.ship(`${server}/${tool}`);
+      const isOneWay = unit.kind === 'row' || /\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before);
+      if (!isOneWay && !isLedByDoubt()) needs.ship(`${server}/${tool}`);
     }
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
     const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
@@ -283,6 +283,15 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       context.text,
     ))
       if (!isAvoided(index)) addServer(name, index);
+  }
+
+  /** Whether what is above a list or a block, or a heading, says that what is in it may be missing. */
+  function isLedByDoubt(): boolean {
+    const isLed = unit.kind === 'fence' || unit.kind === 'item';
+    return (
+      (isLed && /\b(?:if|unless|whether|may|attempt|try|optional|available)\b/i.test(unit.above)) ||
+      unit.headings.some((title) => /\b(?:optional|availability|if available)\b/i.test(title))
+    );
   }
 
   function addServer(name: string, offset: number): void {
