@@ -137,7 +137,7 @@ describe('names that lead nowhere', () => {
       'those of a list or a block that begins with a doubt, and below a heading that has one',
       {
         'a/SKILL.md':
-          '---\nname: a\n---\nCheck if any tools of these are available:\n- `mcp__board__get` for boards\n\nTry these first:\n\n```\nmcp__list__get\n```\n\n## Optional servers\n\nCall `mcp__card__get`.\n',
+          '---\nname: a\n---\nCheck if any tools of these are available:\n- `mcp__board__get` for boards\n\nTry these first:\n\n```\nmcp__list__get\n```\n\n## Optional servers\n\nCall `mcp__card__get`.\n\n# Steps\n\nCall `mcp__board__get`, `mcp__list__get` and `mcp__card__get`.\n\n```yaml\nmatcher: mcp__rules__set\n```\n\nIf the user asks:\n- `mcp__case__get`\n',
         '.mcp.json': server('tracker'),
       },
       [],
@@ -158,7 +158,7 @@ describe('names that lead nowhere', () => {
       'a file of another skill that is named by a pattern or a command',
       {
         'a/SKILL.md':
-          '---\nname: a\n---\nEach `kind-<topic>` skill has it in `references/x.md`. See the `/other` skill, `references/y.md`. See `references/z.md`.\n',
+          '---\nname: a\n---\nEach `kind-<topic>` skill has it in `references/x.md`. See the `/other` skill, `references/y.md`. A hook with `scripts/h.sh` would help. See `references/z.md`.\n',
         'a/references/kept.md': 'x',
       },
       ['a/SKILL.md:4 skill/no-file there is no file "references/z.md"; add it, or correct the name'],

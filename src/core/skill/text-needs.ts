@@ -209,7 +209,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       matches(before, /`\/?([^`\s]+)`(?:'s)? \(?skill\b/g).some(([, name]) => name !== ownName) ||
       (above.includes('`') && /\bin `[\w.-]+`\W*$/.test(above)) ||
       (unit.kind === 'item' && above.endsWith(':') && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
-      /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
+      /\bwould \w|\bSKILL\.md\b/i.test(text) ||
       headings.some((heading) => /\bexample\b/i.test(heading)) ||
       matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).some(
         ([, name = '']) => name !== ownName && skills.has(name),
@@ -263,7 +263,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       // In a table, under a condition or as an attempt it is one way of several.
       const before = unit.kind === 'fence' ? '' : text.slice(0, index);
       const isOneWay = unit.kind === 'row' || /\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before);
-      if (!isOneWay && !isLedByDoubt()) needs.ship(`${server}/${tool}`);
+      if (isLookedFor()) needs.lower(server);
+      else if (!isOneWay && !isSample() && !isLedByCondition()) needs.ship(`${server}/${tool}`);
     }
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
     const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
@@ -286,12 +287,23 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   }
 
   /** Whether what is above a list or a block, or a heading, says that what is in it may be missing. */
-  function isLedByDoubt(): boolean {
-    const isLed = unit.kind === 'fence' || unit.kind === 'item';
+  function isLookedFor(): boolean {
+    const led = unit.kind === 'fence' || unit.kind === 'item' ? unit.above : '';
     return (
-      (isLed && /\b(?:if|unless|whether|may|attempt|try|optional|available)\b/i.test(unit.above)) ||
+      /\b(?:check|see|test) (?:if|whether)\b[^.]*\bavailable\b|\b(?:try|attempt)\b[^.]*\bfirst\b/i.test(led) ||
       unit.headings.some((title) => /\b(?:optional|availability|if available)\b/i.test(title))
     );
+  }
+
+  /** Whether a list or a block is for a case that what is above it names. */
+  function isLedByCondition(): boolean {
+    const isLed = unit.kind === 'fence' || unit.kind === 'item';
+    return isLed && /\b(?:if|unless|whether|may|attempt|try)\b/i.test(unit.above);
+  }
+
+  /** Whether a block shows a file. */
+  function isSample(): boolean {
+    return unit.kind === 'fence' && /^(?:ya?ml|jsonc?|toml|markdown|md)$/.test(unit.tag);
   }
 
   function addServer(name: string, offset: number): void {
