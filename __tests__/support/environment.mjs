@@ -1,5 +1,4 @@
 import asyncHooks from 'node:async_hooks';
-import { setFlagsFromString } from 'node:v8';
 import vm, { runInNewContext, Script } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
@@ -48,9 +47,6 @@ const isPlain = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage')
 function useStorage(type) {
   if (isPlain) asyncHooks.AsyncLocalStorage = type;
 }
-
-// The V8 of Node 20 makes a function fast so early that a worker spends a seventh of its time on functions that a test file calls no more.
-if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
 
 /**
  * The environment that jest has for Node, where names of the language are found at once. There each look-up of a global goes
