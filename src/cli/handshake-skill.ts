@@ -29,7 +29,7 @@ export async function runForSkills(
   const diagnostics = sortDiagnostics(findings);
   const summary = summarize(diagnostics, skills.length);
   const untold = skills.filter(({ hosts }) => hosts.some(({ verdict }) => verdict === 'not told')).length;
-  const also = untold === 0 ? [] : [`${untold} skill${untold === 1 ? '' : 's'} not judged`];
+  const also = untold === 0 ? [] : [`${untold} skill${untold === 1 ? '' : 's'} not told`];
   const answer = answerOf({ summary, skills, also });
   if (format === 'json') {
     io.out(resultJson({ version: 1, skills, diagnostics: withPages(diagnostics), answer: answerJson(answer) }, 2));

@@ -691,6 +691,24 @@ not ok: 1 error
   );
 });
 
+test('handshake says how to get an answer that is not told, in text and Markdown', async () => {
+  const root = repository({ 'a/SKILL.md': '---\nname: a\ndescription: A.\nrequires: { bins: [op] }\n---\n' });
+  const asked = ['handshake', 'a', '--host', 'codex-cli'];
+  expect(await runMain(asked, root)).toEqual({
+    code: 1,
+    out: `  ? a: Codex CLI: not told, unknown: program op (a/SKILL.md)
+  → next: look where the client runs for program op
+not ok: 1 skill not told
+`,
+    err: '',
+  });
+  expect(await runMain([...asked, '--format', 'markdown'], root)).toEqual({
+    code: 1,
+    out: '- ❔ `a`: `Codex CLI`: not told, unknown: program `op` (`a/SKILL.md`)\n- → next: look where the client runs for program `op`\n',
+    err: '',
+  });
+});
+
 test('a table of equals stands for clients of the catalogue, each with a source', () => {
   for (const [client, { does, source }] of Object.entries(TOOL_EQUALS)) {
     expect(Object.keys(CLIENTS)).toContain(client);

@@ -97,7 +97,11 @@ function verdictLine({ verdict, missing, notTold, reservations }: SkillVerdict):
 }
 
 /** How to get the answers that are not told: without a client, name one; else by what is unknown. */
-export function nextItems({ skills = [], cals, handshakes }: CheckReport): Item[] {
+export function nextItems({
+  skills = [],
+  cals = [],
+  handshakes = [],
+}: Partial<Pick<CheckReport, 'skills' | 'cals' | 'handshakes'>>): Item[] {
   const [first] = skills;
   if (first === undefined) return [];
   const next = (line: Line): Item => ({ mark: 'fix', line: say`next: ${line}` });
