@@ -85,9 +85,10 @@ export async function demandsOf(context: TrustContext, strict = false): Promise<
 /**
  * Refuses what the options say of trust if it cannot be used, also where no signature will be checked.
  *
+ * @param policy whether an option names the policy of the configuration, too
  * @throws UserError as `demandsOf`
  */
-export async function checkGivenTrust(context: TrustContext): Promise<void> {
+export async function checkGivenTrust(context: TrustContext, policy = false): Promise<void> {
   const given = TRUST_OPTIONS.some(({ kind, name }) => kind !== 'flag' && context.isGiven(name));
-  if (given) await demandsOf(context);
+  if (given || policy) await demandsOf(context);
 }

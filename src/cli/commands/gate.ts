@@ -9,7 +9,7 @@ import { signatureOf } from '../../wiring/signature-of.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { EXIT, flagOption, START_TIMEOUT, valueOption, type Command } from '../command.ts';
-import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { checkGivenTrust, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 
 const OPTIONS = [
   valueOption('host', 'PROFILE', 'host profile whose servers are behind the gate'),
@@ -68,8 +68,7 @@ export const command: Command<'text', Option> = {
     }
     const save = value('save');
     if (save !== undefined) checkSave(fs, save, subject);
-    // A folder has no signature that asks for them.
-    await demandsOf(own);
+    await checkGivenTrust(own, policy !== undefined);
     const startTimeout = serverTimeout(value('server-timeout'), '--server-timeout');
     const gate = new Gate(
       {

@@ -35,6 +35,8 @@ const RUNS =
 const ASIDE = /(?:^|\s)#|^\s*(?:ls|for|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
   /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+/** Words that make what follows one case or one attempt. */
+const CONDITION = /\b(?:if|unless|whether|may|attempt|try)\b/i;
 /** A blank of a form: `[Description]`, which is not a link. */
 const BLANK = /\[[A-Z][^\][]{2,80}\](?![([])/;
 /** Stands for the name of a server. */
@@ -264,7 +266,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       const before = unit.kind === 'fence' ? '' : text.slice(0, index);
       const isOneWay = unit.kind === 'row' || /\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before);
       if (isLookedFor()) needs.lower(server);
-      else if (!isOneWay && !isSample() && !isLedByCondition()) needs.ship(`${server}/${tool}`);
+      else if (!isOneWay && !isSample() && !CONDITION.test(ledBy())) needs.ship(`${server}/${tool}`);
     }
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
     const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
@@ -286,19 +288,17 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       if (!isAvoided(index)) addServer(name, index);
   }
 
-  /** Whether what is above a list or a block, or a heading, says that what is in it may be missing. */
-  function isLookedFor(): boolean {
-    const led = unit.kind === 'fence' || unit.kind === 'item' ? unit.above : '';
-    return (
-      /\b(?:check|see|test) (?:if|whether)\b[^.]*\bavailable\b|\b(?:try|attempt)\b[^.]*\bfirst\b/i.test(led) ||
-      unit.headings.some((title) => /\b(?:optional|availability|if available)\b/i.test(title))
-    );
+  /** What is above a list or a block, and begins it. */
+  function ledBy(): string {
+    return unit.kind === 'fence' || unit.kind === 'item' ? unit.above : '';
   }
 
-  /** Whether a list or a block is for a case that what is above it names. */
-  function isLedByCondition(): boolean {
-    const isLed = unit.kind === 'fence' || unit.kind === 'item';
-    return isLed && /\b(?:if|unless|whether|may|attempt|try)\b/i.test(unit.above);
+  /** Whether what begins a list or a block, or a heading, says that what is in it may be missing. */
+  function isLookedFor(): boolean {
+    return (
+      /\b(?:check|see|test) (?:if|whether)\b[^.]*\bavailable\b|\b(?:try|attempt)\b[^.]*\bfirst\b/i.test(ledBy()) ||
+      unit.headings.some((title) => /\b(?:optional|availability|if available)\b/i.test(title))
+    );
   }
 
   /** Whether a block shows a file. */
