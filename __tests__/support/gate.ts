@@ -2,7 +2,7 @@ import { Client, type ClientOptions, type JSONRPCMessage, type Transport } from 
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { serveGate } from '../../src/adapters/mcp/gate-server.ts';
+import { serveGate } from '../../src/adapters/mcp/serve-gate.ts';
 import { heldServers } from '../../src/adapters/mcp/held-servers.ts';
 import { ANYTHING } from '../../src/adapters/mcp/lists.ts';
 import { Gate, type GateInput } from '../../src/app/gate/gate.ts';

@@ -4,7 +4,7 @@ import type { Subject } from '../core/handshake/negotiate.ts';
 import type { OwnToolsInput } from './own-tools.ts';
 
 /**
- * The servers behind a gate, with the tools that it serves itself. What they need is loaded with the first gate.
+ * The servers behind a gate, with the tools that it serves itself. What it needs is loaded when it is asked for.
  *
  * @param saveOf the file for what is learned
  * @param timeout seconds for each server to start and answer
@@ -17,9 +17,10 @@ export function gateServers(
   const { fs, env } = input;
   return async (client, changed, judged) => {
     const { heldServers } = await import('../adapters/mcp/held-servers.ts');
-    const { ownTools } = await import('./own-tools.ts');
     const options = { cwd: fs.cwd, path: env['PATH'] ?? '', timeout, variable: (name: string) => env[name] };
-    const own = ownTools({ ...input, save: saveOf(judged) }, judged, client.name);
-    return withOwnTools(heldServers(options, client, changed), own);
+    return withOwnTools(heldServers(options, client, changed), async () => {
+      const { ownTools } = await import('./own-tools.ts');
+      return ownTools({ ...input, save: saveOf(judged) }, judged, client.name);
+    });
   };
 }

@@ -50,6 +50,9 @@ export class ClientTransport implements Transport {
     this.#input.on('data', (chunk: Buffer) => this.#lines.push(chunk));
     for (const end of ['end', 'close', 'error']) this.#input.on(end, () => void this.close());
     this.#output.on('error', () => void this.close());
+    if (this.#input.destroyed) void this.close();
+    // Who looked at the first message paused it.
+    this.#input.resume();
     return Promise.resolve();
   }
 

@@ -11,11 +11,12 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
-import { mapping, member, textOf, type Mapping } from '../../core/value/mapping.ts';
+import { mapping, member, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, GateService, McpMessage } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { ClientTransport } from './client-transport.ts';
 import { ANYTHING } from './lists.ts';
+import { clientName } from './wire.ts';
 
 const CAPABILITIES = { tools: { listChanged: true }, resources: {}, logging: {} };
 /** Levels of a log, the least first (RFC 5424). */
@@ -24,13 +25,21 @@ const LEVELS = ['debug', 'info', 'notice', 'warning', 'error', 'critical', 'aler
 const ASK_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Serves a gate over standard input and output, in both eras of the protocol.
+ * Serves the client with the SDK.
  *
+ * @param connected is told of the client before the gate starts for it
  * @returns once the client is gone
  */
-export async function serveGate(service: GateService, input: Readable, output: Writable): Promise<void> {
+export async function serveClient(
+  service: GateService,
+  input: Readable,
+  output: Writable,
+  connected: (client: GateClient) => void,
+): Promise<void> {
   const transport = new ClientTransport(input, output);
-  const opened = serveStdio(({ era }) => new GateServer(service, era === 'modern', transport), { transport });
+  const opened = serveStdio(({ era }) => new GateServer(service, era === 'modern', transport, connected), {
+    transport,
+  });
   await transport.closed;
   await opened.close();
 }
@@ -40,17 +49,24 @@ class GateServer extends Server {
   readonly #service: GateService;
   readonly #wire: ClientTransport;
   readonly #modern: boolean;
+  readonly #connected: (client: GateClient) => void;
   /** What the client can do: of the older era as it said once, else as it says with each request. */
   #capabilities: Mapping = {};
   #name = '';
   /** Of the newer era, the level that each open request asks for: without one nothing is logged. */
   readonly #levels = new Map<unknown, number>();
 
-  constructor(service: GateService, modern: boolean, wire: ClientTransport) {
+  constructor(
+    service: GateService,
+    modern: boolean,
+    wire: ClientTransport,
+    connected: (client: GateClient) => void,
+  ) {
     super({ name: 'cartwright', version: VERSION }, { capabilities: CAPABILITIES });
     this.#service = service;
     this.#wire = wire;
     this.#modern = modern;
+    this.#connected = connected;
     this.removeRequestHandler('logging/setLevel');
     this.fallbackRequestHandler = ({ method, params = {} }, ctx) => this.#handle({ method, params }, ctx);
     this.fallbackNotificationHandler = async ({ method, params = {} }) => {
@@ -60,7 +76,7 @@ class GateServer extends Server {
     const initialize = this._getRequestHandler('initialize');
     this.setRequestHandler('initialize', { params: ANYTHING }, async (params, ctx) => {
       this.#capabilities = mapping(member(params, 'capabilities'));
-      this.#name = nameOf(member(params, 'clientInfo'));
+      this.#name = clientName(member(params, 'clientInfo'));
       await this.#start();
       wire.answer = (called, signal) =>
         this.#service.handle({ method: 'tools/call', params: called }, { signal, envelope: {} });
@@ -92,6 +108,7 @@ class GateServer extends Server {
       full: () => this.#wire.full,
       ask: async (request, signal) => (await this.request(request, ANYTHING, { signal, timeout: ASK_MS })) as Mapping,
     };
+    this.#connected(client);
     const refused = await this.#service.start(client);
     if (refused !== undefined) throw refused;
   }
@@ -114,7 +131,7 @@ class GateServer extends Server {
     if (this.#modern) {
       this.#refuseRevision(envelope);
       this.#capabilities = mapping(envelope[CLIENT_CAPABILITIES_META_KEY]);
-      this.#name = nameOf(envelope[CLIENT_INFO_META_KEY]);
+      this.#name = clientName(envelope[CLIENT_INFO_META_KEY]);
     }
     await this.#start();
     const { _meta, ...others } = params;
@@ -154,9 +171,4 @@ class GateServer extends Server {
 
 function requestOf(method: string, params: unknown, { mcpReq }: ServerContext) {
   return { jsonrpc: '2.0', id: mcpReq.id, method, params: params as Mapping } as const;
-}
-
-function nameOf(info: unknown): string {
-  const [name, version] = [textOf(mapping(info), 'name'), textOf(mapping(info), 'version')];
-  return [name, version].filter((each) => each !== '').join(' ');
 }

@@ -68,7 +68,11 @@ export class LineReader {
     this.#pending = [];
     this.#bytes = 0;
     if (this.#over) return;
-    if (long === undefined) return this.#events.line(Buffer.concat(pending).toString('utf8'));
+    if (long === undefined) {
+      const [first, ...others] = pending;
+      const whole = first === undefined || others.length > 0 ? Buffer.concat(pending) : first;
+      return this.#events.line(whole.toString('utf8'));
+    }
     const head = long.head.toString('utf8');
     const [, id] = FIRST.exec(head) ?? LAST.exec(long.tail.toString('utf8')) ?? [];
     this.#events.skipped(id === undefined ? undefined : (JSON.parse(id) as Id), head);

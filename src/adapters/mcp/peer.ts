@@ -1,4 +1,4 @@
-import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import type { Client, Transport } from '@modelcontextprotocol/client';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { isGate, ownAnswer } from '../../core/handshake/own-tools.ts';
@@ -133,9 +133,12 @@ async function connect(
   const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
   const onAbort = (): void => void stdio?.close();
   timer.signal.addEventListener('abort', onAbort, { once: true });
+  // The server starts while the SDK is loaded; `connect` gets what comes of it.
+  stdio?.start().catch(() => undefined);
+  const sdk = await import('@modelcontextprotocol/client');
   const { changed } = wish;
   wish.signal?.addEventListener('abort', () => timer.abort(), { once: true, signal: timer.signal });
-  const client = new Client(
+  const client = new sdk.Client(
     { name: 'cartwright', version: VERSION },
     {
       capabilities: wish.capabilities,
@@ -162,7 +165,7 @@ async function connect(
   };
   const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
   try {
-    const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal);
+    const transport: Transport = stdio ?? httpTransport(sdk, server, limits, trouble, timer.signal);
     // The SDK's question for the era listens to no signal.
     await Promise.race([
       client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
@@ -193,7 +196,13 @@ function stdioServer(server: HostServer, { cwd, path }: PeerOptions): Constructo
   };
 }
 
-function httpTransport(server: HostServer, limits: McpLimits, trouble: HttpTrouble, signal: AbortSignal): Transport {
+function httpTransport(
+  { StreamableHTTPClientTransport }: typeof import('@modelcontextprotocol/client'),
+  server: HostServer,
+  limits: McpLimits,
+  trouble: HttpTrouble,
+  signal: AbortSignal,
+): Transport {
   const url = URL.canParse(server.url ?? '') ? new URL(server.url ?? '') : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new ServerFault('has a url that is not an http(s) URL without user and password');

@@ -55,6 +55,7 @@ export class StdioTransport implements Transport {
   readonly #lines: LineReader;
   #totalBytes = 0;
   #stderr = Buffer.alloc(0);
+  #started: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
   #turn: Promise<void> = Promise.resolve();
   /** Who waits for the answer to a request that goes past the SDK, by id. */
@@ -86,7 +87,12 @@ export class StdioTransport implements Transport {
     return this.#stderr.toString('utf8');
   }
 
+  /** Starts the server; asked again, it tells what came of that. */
   start(): Promise<void> {
+    return (this.#started ??= this.#start());
+  }
+
+  #start(): Promise<void> {
     const { command, args, env, cwd } = this.#server;
     this.#home = mkdtempSync(join(tmpdir(), 'cartwright-mcp-'));
     const [name, value] = this.#marker.split('=') as [string, string];

@@ -1,4 +1,5 @@
 import { quote } from '../../core/text/printable.ts';
+import { mapping, textOf } from '../../core/value/mapping.ts';
 
 type Id = string | number;
 
@@ -77,4 +78,10 @@ export class Wire {
 
 function isId(value: unknown): value is Id {
   return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+}
+
+/** What a client calls itself, and its version; empty for one that says nothing. */
+export function clientName(info: unknown): string {
+  const [name, version] = [textOf(mapping(info), 'name'), textOf(mapping(info), 'version')];
+  return [name, version].filter((each) => each !== '').join(' ');
 }

@@ -32,8 +32,14 @@ export interface OwnTools {
 const HITS = 10;
 const MOST_HITS = 100;
 
-/** Servers of which one is the gate itself: it is not started, and answers from here, one call after the other. */
-export function withOwnTools(held: HeldServers, own: OwnTools): HeldServers {
+/**
+ * Servers of which one is the gate itself: it is not started, and answers from here, one call after the other.
+ *
+ * @param load is asked once, where a profile names the gate
+ */
+export function withOwnTools(held: HeldServers, load: () => Promise<OwnTools>): HeldServers {
+  let loaded: Promise<OwnTools> | undefined;
+  const own = (): Promise<OwnTools> => (loaded ??= load());
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(body: () => Promise<T>): Promise<T> => {
     const next = last.then(body);
@@ -42,16 +48,16 @@ export function withOwnTools(held: HeldServers, own: OwnTools): HeldServers {
   };
   return {
     ...held,
-    look: (server) => (isGate(server) ? inTurn(() => look(own)) : held.look(server)),
+    look: (server) => (isGate(server) ? inTurn(async () => look(await own())) : held.look(server)),
     runs: (server) => isGate(server) || held.runs(server),
     async request(server, request, how) {
       if (!isGate(server)) return held.request(server, request, how);
       const { params } = request;
       const name = textOf(params, 'name') as OwnToolName;
-      return { result: await inTurn(() => call(own, name, member(params, 'arguments'))) };
+      return { result: await inTurn(async () => call(await own(), name, member(params, 'arguments'))) };
     },
     async close() {
-      await inTurn(() => Promise.resolve(own.memory?.close()));
+      await inTurn(async () => (await loaded)?.memory?.close());
       await held.close();
     },
   };
