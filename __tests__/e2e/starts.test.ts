@@ -5,7 +5,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
 import { SMALL_CAL } from '../support/cals.ts';
-import { copyOf, ROOT } from '../support/cli.ts';
+import { CLI, copyOf, ROOT } from '../support/cli.ts';
+import { gateFolder } from '../support/gate.ts';
 import { scratch } from '../support/scratch.ts';
 
 const PROGRAM = join(ROOT, 'dist/program');
@@ -121,4 +122,30 @@ test.each(Object.keys({ ...COMMANDS, ...HOOK_COMMANDS }))('%s --help', (command)
   const start = loaded('cli', [...command.split(' '), '--help'], small);
   expect(start).toEqual({ bytes: expect.any(Number), idle: false, node, packages: [] });
   expect(start.bytes).toBeLessThan(kilobytes * 1000);
+});
+
+test('a gate loads the SDK while the servers start', async () => {
+  const cwd = await gateFolder();
+  const answer = join(scratch(), 'loaded.json');
+  const hook = join(ROOT, '__tests__/support/loaded.cjs');
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } };
+  const gate = spawnSync(
+    process.execPath,
+    ['--require', hook, CLI, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned'],
+    {
+      cwd,
+      env: { PATH: process.env['PATH'] ?? '', LOADED: answer, STARTS: 'true' },
+      encoding: 'utf8',
+      input: `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params })}\n`,
+    },
+  );
+  expect(gate.status).toBe(0);
+  const { files, spawned } = JSON.parse(readFileSync(answer, 'utf8')) as { files: string[]; spawned: string[] };
+  const holders = (word: string): string[] => files.filter((file) => readFileSync(file, 'utf8').includes(word));
+  for (const word of ['resumptionToken', 'UnsupportedProtocolVersionError'])
+    expect([word, holders(word).length > 0, holders(word).filter((file) => spawned.includes(file))]).toEqual([
+      word,
+      true,
+      [],
+    ]);
 });

@@ -1,5 +1,6 @@
 // Loaded before the built program: writes to the file that LOADED names how many bytes of it were loaded, which of its modules and how many
-// bytes of them never ran, and which modules Node had loaded of its own.
+// bytes of them never ran, which modules Node had loaded of its own, and, with STARTS, which files were
+// loaded when the last process was started.
 const { writeFileSync } = require('node:fs');
 const Module = require('node:module');
 
@@ -23,8 +24,19 @@ Module._load = function (request, parent, isMain) {
   return exported;
 };
 
+const loadedFiles = () => Object.keys(require.cache).filter((file) => file.includes('/dist/'));
+let spawned = [];
+if (process.env.STARTS !== undefined) {
+  const childProcess = require('node:child_process');
+  const { spawn } = childProcess;
+  childProcess.spawn = (...args) => {
+    spawned = loadedFiles();
+    return spawn(...args);
+  };
+}
+
 process.on('exit', () => {
-  const files = Object.keys(require.cache).filter((file) => file.includes('/dist/'));
+  const files = loadedFiles();
   const idle = [...sizes].filter(([id]) => !ran.has(id));
-  writeFileSync(process.env.LOADED, JSON.stringify({ files, idle, builtin: process.moduleLoadList }));
+  writeFileSync(process.env.LOADED, JSON.stringify({ files, idle, builtin: process.moduleLoadList, spawned }));
 });

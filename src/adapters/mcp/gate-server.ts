@@ -56,12 +56,7 @@ class GateServer extends Server {
   /** Of the newer era, the level that each open request asks for: without one nothing is logged. */
   readonly #levels = new Map<unknown, number>();
 
-  constructor(
-    service: GateService,
-    modern: boolean,
-    wire: ClientTransport,
-    connected: (client: GateClient) => void,
-  ) {
+  constructor(service: GateService, modern: boolean, wire: ClientTransport, connected: (client: GateClient) => void) {
     super({ name: 'cartwright', version: VERSION }, { capabilities: CAPABILITIES });
     this.#service = service;
     this.#wire = wire;
