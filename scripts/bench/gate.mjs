@@ -51,16 +51,19 @@ function row(job, { a, b, ratio }, goal) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** Servers with the tool that is called, and how a wrap leads to it. */
 const NOTE = { entityType: 'note', observations: ['It leaks'] };
+/** Notes that the memory server holds already. */
+const NOTES = [0, 1000];
+/** Servers with the tool that is called, and how a wrap leads to it. */
 const SERVERS = [
-  [
+  ...NOTES.map((notes) => [
     'memory',
     [],
     { wraps: 'create_entities', template: { entities: [{ name: { $from: 'query' }, ...NOTE }] } },
     'create_entities',
     { entities: [{ name: 'pump', ...NOTE }] },
-  ],
+    notes,
+  ]),
   ['memory', [], { wraps: 'search_nodes' }, 'search_nodes', { query: 'pump' }],
   ['everything', ['stdio'], { wraps: 'echo', rename: { query: 'message' } }, 'echo', { message: 'pump' }],
 ];
@@ -133,7 +136,7 @@ async function memory(runs) {
 
 export async function run(runs) {
   await memory(runs);
-  for (const [name, more, wrap, tool, args] of SERVERS) {
+  for (const [name, more, wrap, tool, args, notes = 0] of SERVERS) {
     const folder = mkdtempSync(join(tmpdir(), 'cartwright-bench-'));
     try {
       cpSync(join(root, 'examples/data-pipeline/agents/builder'), join(folder, 'agent'), { recursive: true });
@@ -161,6 +164,10 @@ export async function run(runs) {
         ],
       };
       writeFileSync(join(folder, 'h.host.yaml'), JSON.stringify(profile));
+      const held = Array.from({ length: notes }, (_, i) =>
+        JSON.stringify({ type: 'entity', name: `note ${i}`, ...NOTE }),
+      );
+      for (const file of ['memory.jsonl', 'behind.jsonl']) writeFileSync(join(folder, file), held.join('\n'));
       const record = ['handshake', 'agent', '--host', 'h.host.yaml', '--live', '--record', 'h.host.yaml'];
       spawnSync(process.execPath, [cli, ...record], { cwd: folder, stdio: 'ignore' });
       const gateArgs = [cli, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned'];
@@ -171,8 +178,10 @@ export async function run(runs) {
         () => direct.callTool({ name: tool, arguments: args }),
         CALLS,
       );
-      row(`a call of ${tool}, ${name} server`, calls, GOALS.call);
+      const server = notes === 0 ? `${name} server` : `${name} server with ${notes} notes`;
+      row(`a call of ${tool}, ${server}`, calls, GOALS.call);
       await Promise.all([through.close(), direct.close()]);
+      if (notes > 0) continue;
       const listed = (command) => async () => {
         const client = await connected(command, folder);
         await client.listTools();
