@@ -272,7 +272,7 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   return [
     ...first.map((page) => {
       const { path } = page;
-      const lines = tree.text(path)?.split('\n').length ?? 0;
+      const lines = (tree.text(path) ?? '').replace(/\n$/, '').split('\n').length;
       const isRead = /^readme/i.test(page.name);
       const what = isRead ? `what ${name} is` : saysHow(page) ? `how work on ${name} is done` : `page on ${name}`;
       return found([path], lines < 2 ? what : `${what}, ${lines} lines`, claims, project);

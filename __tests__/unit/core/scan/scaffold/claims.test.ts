@@ -195,14 +195,14 @@ test.each<[string, Files, string, string]>([
         ['basque', 'chinese', 'de', 'french', 'hebrew', 'pt-br', 'xx'].map((to) => [`README.${to}.md`, PROSE]),
       ),
     },
-    'What demo is, 43 lines: README.md.',
-    'What demo is, 43 lines: README.basque.md.',
+    'What demo is, 42 lines: README.md.',
+    'What demo is, 42 lines: README.basque.md.',
   ],
   [
     'a README in YAML is what a README is made from',
     { ...PYTHON, 'README.md': PROSE, 'README.yaml': PROSE },
-    'What demo is, 43 lines: README.md.',
-    'What demo is, 43 lines: README.yaml.',
+    'What demo is, 42 lines: README.md.',
+    'What demo is, 42 lines: README.yaml.',
   ],
   [
     'notebooks in many folders are not in the top folder',

@@ -104,8 +104,8 @@ test('pages that introduce a project are alone, the others by folder', async () 
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/guide/page${i}.md`, PAGE]));
   const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
   expect(await itemsOf({ ...pages, 'docs/start.md': PAGE, 'README.md': readme, 'CONTRIBUTING.md': PAGE })).toEqual([
-    'project-wiki-readme-md: What demo is, 42 lines: README.md. [README.md]',
-    'project-wiki-contributing-md: How work on demo is done, 2 lines: CONTRIBUTING.md. [CONTRIBUTING.md]',
+    'project-wiki-readme-md: What demo is, 41 lines: README.md. [README.md]',
+    'project-wiki-contributing-md: How work on demo is done: CONTRIBUTING.md. [CONTRIBUTING.md]',
     'project-wiki-docs-guide: Pages of demo: docs/guide/, 12 files; its check needs one of them. [docs/guide/*.md]',
     'project-wiki-docs-start-md: Page of demo: docs/start.md. [docs/start.md]',
   ]);
