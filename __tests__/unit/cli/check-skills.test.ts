@@ -438,6 +438,26 @@ describe('names that lead nowhere', () => {
       ['a/SKILL.md:17 skill/no-file there is no file "scripts/i.sh"; did you mean "scripts/z.sh"?'],
     ],
     [
+      'paths that show a form, that may be missing, or that are of another skill or of the project',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nLink as `[text](references/file.md)`. Load the matching `references/style-N.md`. See `references/o.md` (optional).\n\nRun when available:\n\n```bash\npython scripts/g.py\n```\n\n```bash\npytest tests/\npython scripts/train.py\n```\n\n```bash\nRead resources/x.tres\nRead resources/x.md\n```\n\n## Work with the review skill\n\n| parts | `references/m.md` |\n',
+        'a/references/z.md': '',
+        'a/scripts/z.py': '',
+        'review/SKILL.md': '---\nname: review\n---\n',
+      },
+      ['a/SKILL.md:19 skill/no-file there is no file "resources/x.md"; add it, or correct the name'],
+    ],
+    [
+      'a server whose tools are looked for, in a block, too',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\n```\nLook for mcp__board__* tools\n```\n\nLook for `mcp__list__get`.\n\n- Call `mcp__board__get` and `mcp__list__get`.\n',
+        '.mcp.json': server('tracker'),
+      },
+      [],
+    ],
+    [
       'what a build writes, where nothing is built',
       {
         'a/.claude-plugin/plugin.json': '{ "name": "a", "mcpServers": "./.mcp.json" }',

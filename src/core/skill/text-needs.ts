@@ -34,7 +34,11 @@ const RUNS =
 /** What a line of a shell has before a path that it only speaks of: a comment, or a question whether it is there. */
 const ASIDE = /(?:^|\s)#|^\s*(?:ls|for|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
-  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY|[-_]N\.\w+$/i;
+/** Words by which a file, or all of a list or a block, may be missing. */
+const IF_THERE = /\b(?:if|when|where)(?: it is| they are)? (?:available|present|exists?)\b|\(optional\)/i;
+/** A line of a shell that works on the sources of a project, which the scripts beside it are of, too. */
+const ON_PROJECT = /^(?!.*\bscripts\/).*[\s=](?:\.\/)?(?:src|tests?)\//m;
 /** Words that make what follows one case or one attempt. */
 const CONDITION = /\b(?:if|unless|whether|may|attempt|try)\b/i;
 /** A blank of a form: `[Description]`, which is not a link. */
@@ -164,7 +168,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     // A list of examples names files of others, and a quotation is text for another file.
     const isOfOthers = unit.headings.some((heading) => /\bexamples\b/i.test(heading)) && !/^examples?\//.test(path);
     const isQuoted = /["“][^"”]*$/.test(text.slice(0, offset).replace(/"[^"]*"/g, ''));
-    if (!isOfOthers && !isQuoted && !BLANK.test(text) && isShipped()) needs.ship(path);
+    const isOptional = IF_THERE.test(unit.kind === 'fence' ? ledBy() : `${ledBy()}\n${text}`);
+    if (!isOfOthers && !isQuoted && !isOptional && !BLANK.test(text) && isShipped()) needs.ship(path);
   }
 
   function links(): void {
@@ -180,8 +185,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     if (!text.includes('`')) return;
     // The label of a link leads where the link leads.
     for (const { 1: inside = '', index } of matches(text, /`([^`\n]{1,300})`(?!\]\()/g)) {
-      // A file is known by its ending.
-      if (!inside.includes('.')) continue;
+      // A file is known by its ending, and what holds a whole link shows how one is written.
+      if (!inside.includes('.') || inside.includes('](')) continue;
       const bare = inside.replace(/^\.\//, '');
       if (!files.has(bare) && isElsewhere(index)) {
         needs.make(bare);
@@ -212,10 +217,17 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       (above.includes('`') && /\bin `[\w.-]+`\W*$/.test(above)) ||
       (unit.kind === 'item' && above.endsWith(':') && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould \w|\bSKILL\.md\b/i.test(text) ||
-      headings.some((heading) => /\bexample\b/i.test(heading)) ||
+      headings.some((heading) => /\bexample\b/i.test(heading) || isOfAnother(heading)) ||
       matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).some(
         ([, name = '']) => name !== ownName && skills.has(name),
       )
+    );
+  }
+
+  /** Whether a heading is about another skill: "Integration with the review skill". */
+  function isOfAnother(title: string): boolean {
+    return matches(title, /\b([a-z][\w-]+)[`"*]* skill\b/gi).some(
+      ([, name = '']) => name !== ownName && skills.has(name),
     );
   }
 
@@ -231,9 +243,12 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
         folders ??= new Set([...files].map((file) => file.slice(0, file.indexOf('/') + 1)));
         const isOwn = /[}>]\//.test(all) || folders.has(path.slice(0, path.indexOf('/') + 1));
         const before = text.slice(Math.max(0, offset + index - 30), offset + index);
-        const isTold = /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
+        const isFence = unit.kind === 'fence';
+        const isTold =
+          (!isFence || path.endsWith('.md')) &&
+          /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
         const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
-        const isInside = leaves !== -1 && leaves < index;
+        const isInside = (leaves !== -1 && leaves < index) || (isFence && ON_PROJECT.test(within));
         const line = within.slice(within.lastIndexOf('\n', index) + 1, at);
         const isListed = /^(?:row|fence)$/.test(unit.kind) || /^[\s*+\d.)>-]*`?$/.test(text.slice(0, offset));
         const isCalled = !path.startsWith('scripts/') || isListed || RUNS.test(before) || RUNS.test(line.trimEnd());
@@ -260,6 +275,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
       addServer(plugin.has(name.toLowerCase()) ? name : server, index);
+      if (/\blook for\W{1,4}$/i.test(text.slice(Math.max(0, index - 20), index))) needs.lower(server);
       if (tool === undefined || tool.includes('*') || /^(?:tool|tool_name|toolname|name)$/i.test(tool)) continue;
       add('mcp-tool', `${server}/${tool}`, index);
       // In a table, under a condition or as an attempt it is one way of several.
