@@ -476,6 +476,47 @@ describe('names that lead nowhere', () => {
       },
       [],
     ],
+    [
+      'pages that instructions lead to, none of which has a front matter',
+      {
+        'skills/a/SKILL.md': '# A\n',
+        'skills/b/SKILL.md': '# B\n',
+        'p/.claude-plugin/plugin.json': '{"name":"p"}',
+        'p/skills/c/SKILL.md': '# C\n',
+        'p/skills/d/SKILL.md': '# D\n',
+        '.agents/skills/e/SKILL.md': '# E\n',
+        '.agents/skills/f/SKILL.md': '# F\n',
+        'more/skills/g/SKILL.md': '# G\n',
+        'more/skills/h/SKILL.md': '---\nname: h\n---\n',
+      },
+      ['.agents/skills/e', '.agents/skills/f', 'more/skills/g', 'p/skills/c', 'p/skills/d'].map(
+        (folder) =>
+          `${folder}/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---`,
+      ),
+    ],
+    [
+      'what is kept, or is copied to make a skill, unless a skill is about that',
+      Object.fromEntries(
+        ['backups/1/skills/a', 'templates/a', 'skills/a/template', 'skills/backup', 'skills/templates'].map(
+          (folder) => [`${folder}/SKILL.md`, '---\nname: a\n---\nSee [x](x.md).\n'],
+        ),
+      ),
+      ['skills/backup', 'skills/templates'].map(
+        (folder) => `${folder}/SKILL.md:4 skill/no-file there is no file "x.md"; add it, or correct the name`,
+      ),
+    ],
+    [
+      'a server that the settings permit, which people configure for themselves',
+      {
+        'skills/a/SKILL.md':
+          '---\nname: a\nallowed-tools: mcp__card__get\nrequires:\n  mcp: [list]\n---\nCall `mcp__board__get`, `mcp__list__get`, `mcp__card__get` and `mcp__other__get`.\n',
+        '.claude/settings.json': '{"permissions":{"allow":["mcp__board__get","mcp__list__*","mcp__card"]}}',
+        '.mcp.json': server('tracker'),
+      },
+      [
+        'skills/a/SKILL.md:7 skill/no-server the MCP server "other" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
     ['what lies in tests', { 'tests/a/SKILL.md': 'none\n', 'evals/skills/a/SKILL.md': 'none\n' }, []],
   ])('%s', async (_what, files, found) => {
     const { out } = await check(files, '--format', 'json');
@@ -560,6 +601,33 @@ test('a server of a plugin that people install is not told of a configuration, a
     'schemaVersion: cart.host.v1\nname: Cursor\nservers:\n  - name: tracker\n    command: x-mcp\ntools: []\n';
   const known = await check({ ...files, 'cursor.host.yaml': profile }, '--hosts', 'cursor.host.yaml');
   expect(known.out).toContain('"a" requires the MCP server "plugin_p_board", which Cursor does not have');
+});
+
+test('those who install a skill configure its servers, and a client of the repository has them or not', async () => {
+  const text = '---\nname: a\nrequires:\n  mcp: [board]\n---\nCall `mcp__board__get`.\n';
+  const files = {
+    'p/.claude-plugin/plugin.json': '{"name":"p"}',
+    ...Object.fromEntries(
+      ['p/skills/a', 'packages/x/skills/a', 'packages/x/.claude/skills/a', 'skills/a'].map((at) => [
+        `${at}/SKILL.md`,
+        text,
+      ]),
+    ),
+    '.mcp.json': server('tracker'),
+  };
+  const { out } = await check(files, '--format', 'json');
+  const { skills } = JSON.parse(out) as { skills: SkillResult[] };
+  expect(skills.map(({ path, hosts }) => `${path}: ${hosts.map(({ verdict }) => verdict).join()}`)).toEqual([
+    'p/.claude-plugin/plugin.json: can run',
+    'p/skills/a/SKILL.md: not told',
+    'packages/x/.claude/skills/a/SKILL.md: cannot run',
+    'packages/x/skills/a/SKILL.md: not told',
+    'skills/a/SKILL.md: cannot run',
+  ]);
+  const named = await runMain(['handshake', 'p/skills/a', '--host', 'claude-code'], repository(files));
+  expect(named.out.split('\n')[0]).toBe(
+    'p/skills/a/SKILL.md:4:1: error[skill/cannot-run] "a" requires the MCP server "board", which Claude Code does not have',
+  );
 });
 
 test('a server that an agent says how to reach it starts itself', async () => {

@@ -86,14 +86,20 @@ async function judgeOn(
   only?: SkillRepository['only'],
 ): Promise<JudgedSkills> {
   const at = (path: string): string => joinPath(root, path);
-  const { found, configured } = await readRepository({
+  const { found, configured, permitted } = await readRepository({
     files: only === undefined ? paths.filter(isOwnSkill) : paths,
     read: (path, length) => smallText(fs, at(path), length),
     only,
   });
   const files = new FileTree(paths);
   const isLink = (path: string): boolean => fs.isLink(at(path)) && fs.kind(at(path)) !== 'none';
-  const offers = hosts.map((each) => ({ name: each.host.name, client: clientOf(each), offer: offerOf(each) }));
+  const offers = hosts.map((each) => ({
+    name: each.host.name,
+    client: clientOf(each),
+    offer: offerOf(each, permitted),
+    // Of the configuration of this repository, where those who install a skill have their own.
+    isMade: each.doc === undefined,
+  }));
   const named = (kind: SkillKind): FoundSkill[] => found.filter((each) => each.kind === kind);
   const declared = found.flatMap(({ kind, needs }) =>
     kind === 'plugin' ? needs : needs.filter(({ place }) => place.path.endsWith('openai.yaml')),
@@ -104,9 +110,16 @@ async function judgeOn(
     agent: new Set(named('agent').flatMap(({ path, name }) => [name, fallbackName('agent', path, '.')])),
     'mcp-server': new Set([
       ...configured,
+      ...permitted,
       ...offers.flatMap(({ offer }) => [...(offer.servers?.keys() ?? [])]),
       ...namesOf(declared, 'mcp-server'),
     ]),
+  };
+  const folders = groupBy(named('skill'), ({ path }) => folderOf(folderOf(path)));
+  // Where of several none has a head, and no client looks, they are pages that instructions lead to.
+  const isPage = ({ path, isOfPlugin }: FoundSkill): boolean => {
+    const beside = folders.get(folderOf(folderOf(path))) ?? [];
+    return beside.length > 1 && !isOfPlugin && !/(?:^|\/)\./.test(path) && !beside.some(({ isRead }) => isRead);
   };
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
@@ -118,9 +131,10 @@ async function judgeOn(
     const { kind, path, name, needs } = each;
     const itself = [{ kind: 'skill', name }] as const;
     const nothing = { missing: [], notTold: [], reservations: [] };
+    const isForInstallers = each.isOfPlugin || IN_PART.test(path);
     const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
     const unloaded = new Map<string, string>();
-    const verdicts = offers.map(({ name: host, client, offer }): SkillVerdict => {
+    const verdicts = offers.map(({ name: host, client, offer, isMade }): SkillVerdict => {
       const head = kind === 'skill' && (each.isRead || isLookedFor) ? headFor(client, path) : undefined;
       const why = head === undefined ? undefined : whyNotLoaded(each, head);
       if (why !== undefined) {
@@ -128,7 +142,8 @@ async function judgeOn(
         return { host, verdict: 'cannot run', ...nothing, missing: itself };
       }
       const isLoaded = each.isRead || (head !== undefined && each.head !== undefined);
-      return { host, ...(isLoaded ? judgeNeeds(asked, offer) : { verdict: 'not told', ...nothing, notTold: itself }) };
+      const open = isMade && isForInstallers && only === undefined ? { ...offer, mayHave: () => true } : offer;
+      return { host, ...(isLoaded ? judgeNeeds(asked, open) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
     const result: SkillResult = { kind, path: at(path), name, needs: moved, hosts: verdicts };
@@ -140,8 +155,8 @@ async function judgeOn(
       findings: [
         ...cannotRun(result),
         ...notLoaded(each, unloaded, at),
-        ...(each.isRead || isLoaded ? inRepository(each, result, known, files, isLink) : []),
-        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded)),
+        ...(each.isRead || isLoaded ? inRepository(each, isForInstallers, result, known, files, isLink) : []),
+        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded && !isPage(each))),
       ],
     };
   });
@@ -186,12 +201,14 @@ function clientOf({ source, host, composed }: LoadedHost): string {
   return host.client ?? clientKey(composed === undefined ? host.name : fileName(source));
 }
 
-function offerOf(loaded: LoadedHost): Offer {
+function offerOf(loaded: LoadedHost, permitted: ReadonlySet<string>): Offer {
   const { host } = loaded;
   const client = clientOf(loaded);
   const own = allTools(host).map(({ name }) => name);
   return {
-    hasPlugins: loaded.doc === undefined,
+    // A configuration of a project says nothing of what plugins bring, and of what people configure for themselves.
+    mayHave: (server) =>
+      loaded.doc === undefined && (server.startsWith('plugin_') || permitted.has(server.toLowerCase())),
     hasTool: (name) =>
       own.includes(name) ? true : (hasEqual(client, name) ?? (loaded.doc === undefined ? undefined : false)),
     servers: new Map(
@@ -251,7 +268,8 @@ type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', ReadonlySet<strin
 
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
-  { kind, path, shipped, brought, isOfPlugin }: FoundSkill,
+  { kind, path, shipped, brought }: FoundSkill,
+  isForInstallers: boolean,
   result: SkillResult,
   known: Known,
   files: FileTree,
@@ -284,10 +302,10 @@ function inRepository(
     if (near !== undefined) return misspelt(need, near);
     // A repository that configures no client, and a plugin, leave that to those who install the skills. A name with a blank is the
     // title of a server that an extension of an editor brings along.
-    const isForInstallers = result.hosts.length === 0 || isOfPlugin || /^plugin_| /.test(name);
+    const isOfInstallers = result.hosts.length === 0 || isForInstallers || /^plugin_| /.test(name);
     const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
     const isAsked = need.declared || [...shipped].some((tool) => tool.startsWith(`${name}/`));
-    if (isForInstallers || !isCalled || !isRequired || !isAsked) return [];
+    if (isOfInstallers || !isCalled || !isRequired || !isAsked) return [];
     const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
     return [finding('skill/no-server', need, message, NO_SERVER)];
   });
@@ -356,6 +374,8 @@ function pathBelow(folder: string, name: string): string {
   return absolutePath('/', `${folder}/${name}`).slice(1);
 }
 
+/** A folder of skills in a part of the repository, which is none of a client: people install what is in it. */
+const IN_PART = /^(?!(?:.*\/)?\.)[^/]+\/(?:.*\/)?skills\//;
 /** Where clients look: elsewhere a `SKILL.md` without a head is a page, or a part of a skill. */
 const IN_SKILLS = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/;
 const FRONT_MATTER =
