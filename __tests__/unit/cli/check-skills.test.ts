@@ -137,7 +137,7 @@ describe('names that lead nowhere', () => {
       'those of a list or a block that begins with a doubt, and below a heading that has one',
       {
         'a/SKILL.md':
-          '---\nname: a\n---\nCheck if any tools of these are available:\n- `mcp__board__get` for boards\n\nTry these first:\n\n```\nmcp__list__get\n```\n\n## Optional servers\n\nCall `mcp__card__get`.\n\n# Steps\n\nCall `mcp__board__get`, `mcp__list__get` and `mcp__card__get`.\n\n```yaml\nmatcher: mcp__rules__set\n```\n\nIf the user asks:\n- `mcp__case__get`\n',
+          '---\nname: a\n---\nCheck if any tools of these are available:\n- `mcp__board__get` for boards\n\nTry these first:\n\n```\nmcp__list__get\n```\n\n## Optional servers\n\nCall `mcp__card__get`.\n\n# Steps\n\nCall `mcp__board__get`, `mcp__list__get` and `mcp__card__get`.\n\n```yaml\nmatcher: mcp__rules__set\n```\n\nIf the user asks:\n- `mcp__case__get`\n\nIf you have it:\n- `mcp__shelf__get`\n\n### Servidores opcionales\n\nUse `mcp__caja__get`.\n\n可选：`mcp__bag__get`\n\n# More steps\n\nCall `mcp__shelf__get` and `mcp__caja__get`.\n',
         '.mcp.json': server('tracker'),
       },
       [],

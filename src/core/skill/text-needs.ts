@@ -13,6 +13,7 @@ import {
   PREREQUISITE,
   PRODUCTS,
   TOLD,
+  TRIED,
 } from './words.ts';
 import { matches } from '../text/matches.ts';
 
@@ -311,10 +312,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
 
   /** Whether what begins a list or a block, or a heading, says that what is in it may be missing. */
   function isLookedFor(): boolean {
-    return (
-      /\b(?:check|see|test) (?:if|whether)\b[^.]*\bavailable\b|\b(?:try|attempt)\b[^.]*\bfirst\b/i.test(ledBy()) ||
-      unit.headings.some((title) => /\b(?:optional|availability|if available)\b/i.test(title))
-    );
+    return [ledBy(), ...unit.headings].some((before) => OPTIONAL.test(before) || TRIED.test(before));
   }
 
   /** Whether a block shows a file. */
