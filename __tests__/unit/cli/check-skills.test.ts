@@ -517,6 +517,43 @@ describe('names that lead nowhere', () => {
         'skills/a/SKILL.md:7 skill/no-server the MCP server "other" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
       ],
     ],
+    [
+      'files of a sample of Markdown, whose blocks do not end it',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\n```markdown\n# Sample\n```bash\nmake\n```\nSee [x](x.md).\n```\n\n````md\n```bash\nmake\n```\nSee [y](y.md).\n````\nSee [z](z.md).\n',
+      },
+      ['a/SKILL.md:18 skill/no-file there is no file "z.md"; add it, or correct the name'],
+    ],
+    [
+      'files that git ignores, which a build or a user writes',
+      {
+        '.gitignore': 'made.mjs\n/top.md\n',
+        'p/.claude-plugin/plugin.json': '{"name":"p"}',
+        'p/hooks/hooks.json':
+          '{"x":{"command":"node ${CLAUDE_PLUGIN_ROOT}/scripts/made.mjs"},"y":{"command":"node ${CLAUDE_PLUGIN_ROOT}/scripts/other.mjs"}}',
+        'p/skills/.gitignore': 'a/references/\n',
+        'p/skills/a/SKILL.md': '---\nname: a\n---\nSee `references/x.md`, [top](top.md) and [mine](mine.md).\n',
+        'p/skills/a/.gitignore': 'mine.*\n',
+      },
+      [
+        'p/hooks/hooks.json:1 skill/no-file there is no file "scripts/other.mjs"; add it, or correct the name',
+        'p/skills/a/SKILL.md:4 skill/no-file there is no file "top.md"; add it, or correct the name',
+      ],
+    ],
+    [
+      'a server that a program of the repository makes',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nCall `mcp__own__get`, `mcp__ours__get` and `mcp__third__get`.\n',
+        'src/own.py': 'server = create_sdk_mcp_server(\n    name="own",\n)\n',
+        'src/ours.ts': "new McpServer({ name: 'ours' });\n",
+        'src/third.ts': "ask('third');\n",
+        '.mcp.json': server('tracker'),
+      },
+      [
+        'a/SKILL.md:4 skill/no-server the MCP server "third" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
     ['what lies in tests', { 'tests/a/SKILL.md': 'none\n', 'evals/skills/a/SKILL.md': 'none\n' }, []],
   ])('%s', async (_what, files, found) => {
     const { out } = await check(files, '--format', 'json');

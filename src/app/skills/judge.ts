@@ -1,7 +1,7 @@
 import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equals.ts';
 import { headFor, type SkillHead } from '../../core/clients/skill-heads.ts';
 import { allTools } from '../../core/handshake/host.ts';
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { lineError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
 import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
@@ -11,9 +11,12 @@ import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
 import { NO_FRONT_MATTER } from '../../core/skill/front-matter.ts';
 import { fallbackName, isOwnSkill, placeOfSkill, type SkillKind } from '../../core/skill/kinds.ts';
 import { readRepository, type FoundSkill, type SkillRepository } from '../../core/skill/repository.ts';
+import { matches } from '../../core/text/matches.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
 import { groupBy } from '../../core/value/group-by.ts';
+import { ignoreRules, isIgnored } from '../../core/value/ignore-rules.ts';
+import { lazily } from '../../core/value/lazily.ts';
 import { absolutePath, fileName, folderOf, isWayOut, isWithin, joinPath, parentOf } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
@@ -92,7 +95,9 @@ async function judgeOn(
     only,
   });
   const files = new FileTree(paths);
-  const isLink = (path: string): boolean => fs.isLink(at(path)) && fs.kind(at(path)) !== 'none';
+  // A link leads there, or a build or a user writes it.
+  const isElsewhere = (path: string): boolean =>
+    (fs.isLink(at(path)) && fs.kind(at(path)) !== 'none') || isIgnored(path);
   const offers = hosts.map((each) => ({
     name: each.host.name,
     client: clientOf(each),
@@ -121,6 +126,9 @@ async function judgeOn(
     const beside = folders.get(folderOf(folderOf(path))) ?? [];
     return beside.length > 1 && !isOfPlugin && !/(?:^|\/)\./.test(path) && !beside.some(({ isRead }) => isRead);
   };
+  const textOf = (path: string): string => (files.has(path) ? smallText(fs, at(path)) : undefined) ?? '';
+  const isIgnored = ignoredBy(textOf);
+  const isMade = madeBy(paths, textOf);
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
     const brought = [...each.brought.keys()];
@@ -155,7 +163,9 @@ async function judgeOn(
       findings: [
         ...cannotRun(result),
         ...notLoaded(each, unloaded, at),
-        ...(each.isRead || isLoaded ? inRepository(each, isForInstallers, result, known, files, isLink) : []),
+        ...(each.isRead || isLoaded
+          ? inRepository(each, isForInstallers, result, known, files, isElsewhere, isMade)
+          : []),
         ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded && !isPage(each))),
       ],
     };
@@ -248,23 +258,34 @@ const WAYS_OUT: Readonly<Partial<Record<NeedKind, string>>> = {
 };
 
 function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, help: string): Diagnostic {
-  const start = { line: place.line, column: 1 };
   const { level } = RULE_FACTS.find(({ id }) => id === rule) ?? { level: 'error' as const };
-  return {
-    rule,
-    level,
-    message,
-    path: place.path,
-    range: { start, end: start },
-    pointer: '',
-    help,
-  };
+  return { ...lineError(rule, place.path, place.line, message, help), level };
 }
 
 const NO_SERVER = 'configure it for the clients that run this skill, or say "optional" where it can do without';
 
 /** Names that the repository has. */
 type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', ReadonlySet<string>>>;
+
+/** Whether git ignores a path, so that a build or its user writes what is there. */
+const ignoredBy =
+  (textOf: (path: string) => string) =>
+  (path: string): boolean => {
+    const ways = [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1));
+    const rules = ['', ...ways.slice(0, -1)].map((way) => ignoreRules(textOf(`${way}.gitignore`), way.length));
+    return ways.some((way, depth) => isIgnored(way, rules.slice(0, depth + 1)));
+  };
+
+/** How the SDKs of the protocol make a server. */
+const MAKES = /(?:mcp_?server|FastMCP)\(\s*\{?\s*(?:name\s*[=:]\s*)?["']([\w-]+)["']/gi;
+const madeBy = (paths: readonly string[], textOf: (path: string) => string): ((server: string) => boolean) => {
+  const sources = lazily(() =>
+    paths
+      .filter((path) => /\.(?:py|[cm]?[jt]s)$/.test(path))
+      .flatMap((path) => matches(textOf(path), MAKES).map(([, name]) => name)),
+  );
+  return (server) => sources().includes(server);
+};
 
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
@@ -273,7 +294,8 @@ function inRepository(
   result: SkillResult,
   known: Known,
   files: FileTree,
-  isLink: (path: string) => boolean,
+  isElsewhere: (path: string) => boolean,
+  isMade: (server: string) => boolean,
 ): Diagnostic[] {
   const missing = new Set(result.hosts.flatMap((host) => host.missing.map((each) => `${each.kind} ${each.name}`)));
   const folder = placeOfSkill(kind, path);
@@ -288,7 +310,8 @@ function inRepository(
       // A path that the text only mentions may be of the project that the skill works on.
       const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
       if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
-      return isLink(pathBelow(folder, name)) ? [] : [missingName('skill/no-file', need, nearFile(name, folder, files))];
+      if (isElsewhere(pathBelow(folder, name))) return [];
+      return [missingName('skill/no-file', need, nearFile(name, folder, files))];
     }
     if (need.kind !== 'mcp-server') return [];
     const servers = [...known['mcp-server'], ...brought.keys()];
@@ -305,7 +328,7 @@ function inRepository(
     const isOfInstallers = result.hosts.length === 0 || isForInstallers || /^plugin_| /.test(name);
     const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
     const isAsked = need.declared || [...shipped].some((tool) => tool.startsWith(`${name}/`));
-    if (isOfInstallers || !isCalled || !isRequired || !isAsked) return [];
+    if (isOfInstallers || !isCalled || !isRequired || !isAsked || isMade(name)) return [];
     const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
     return [finding('skill/no-server', need, message, NO_SERVER)];
   });

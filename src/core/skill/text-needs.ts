@@ -203,6 +203,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   /** Whether a path is an example, one that is still to be made, or one of another folder that is named before it. */
   function isElsewhere(index: number): boolean {
     const { above, headings } = unit;
+    const isOther = (name = ''): boolean => name !== ownName && skills.has(name);
     // What stands far before it is of something else, and a text may be long.
     const before = text.slice(Math.max(0, index - 400), index);
     return (
@@ -218,17 +219,9 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       (above.includes('`') && /\bin `[\w.-]+`\W*$/.test(above)) ||
       (unit.kind === 'item' && above.endsWith(':') && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould \w|\bSKILL\.md\b/i.test(text) ||
-      headings.some((heading) => /\bexample\b/i.test(heading) || isOfAnother(heading)) ||
-      matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).some(
-        ([, name = '']) => name !== ownName && skills.has(name),
-      )
-    );
-  }
-
-  /** Whether a heading is about another skill: "Integration with the review skill". */
-  function isOfAnother(title: string): boolean {
-    return matches(title, /\b([a-z][\w-]+)[`"*]* skill\b/gi).some(
-      ([, name = '']) => name !== ownName && skills.has(name),
+      headings.some((heading) => /\bexample\b/i.test(heading)) ||
+      matches(headings.join('\n'), /\b([a-z][\w-]+)[`"*]* skill\b/gi).some(([, name]) => isOther(name)) ||
+      matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).some(([, name]) => isOther(name))
     );
   }
 
