@@ -137,7 +137,7 @@ describe('names that lead nowhere', () => {
       'those of a list or a block that begins with a doubt, and below a heading that has one',
       {
         'a/SKILL.md':
-          '---\nname: a\n---\nCheck if any tools of these are available:\n- `mcp__board__get` for boards\n\nTry these first:\n\n```\nmcp__list__get\n```\n\n## Optional servers\n\nCall `mcp__card__get`.\n\n# Steps\n\nCall `mcp__board__get`, `mcp__list__get` and `mcp__card__get`.\n\n```yaml\nmatcher: mcp__rules__set\n```\n\nIf the user asks:\n- `mcp__case__get`\n',
+          '---\nname: a\n---\nCheck if any tools of these are available:\n- `mcp__board__get` for boards\n\nTry these first:\n\n```\nmcp__list__get\n```\n\n## Optional servers\n\nCall `mcp__card__get`.\n\n# Steps\n\nCall `mcp__board__get`, `mcp__list__get` and `mcp__card__get`.\n\n```yaml\nmatcher: mcp__rules__set\n```\n\nIf the user asks:\n- `mcp__case__get`\n\nIf you have it:\n- `mcp__shelf__get`\n\n### Servidores opcionales\n\nUse `mcp__caja__get`.\n\n可选：`mcp__bag__get`\n\n# More steps\n\nCall `mcp__shelf__get` and `mcp__caja__get`.\n',
         '.mcp.json': server('tracker'),
       },
       [],
@@ -438,6 +438,26 @@ describe('names that lead nowhere', () => {
       ['a/SKILL.md:17 skill/no-file there is no file "scripts/i.sh"; did you mean "scripts/z.sh"?'],
     ],
     [
+      'paths that show a form, that may be missing, or that are of another skill or of the project',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nLink as `[text](references/file.md)`. Load the matching `references/style-N.md`. See `references/o.md` (optional).\n\nRun when available:\n\n```bash\npython scripts/g.py\n```\n\n```bash\npytest tests/\npython scripts/train.py\n```\n\n```bash\nRead resources/x.tres\nRead resources/x.md\n```\n\n## Work with the review skill\n\n| parts | `references/m.md` |\n',
+        'a/references/z.md': '',
+        'a/scripts/z.py': '',
+        'review/SKILL.md': '---\nname: review\n---\n',
+      },
+      ['a/SKILL.md:19 skill/no-file there is no file "resources/x.md"; add it, or correct the name'],
+    ],
+    [
+      'a server whose tools are looked for, in a block, too',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\n```\nLook for mcp__board__* tools\n```\n\nLook for `mcp__list__get`.\n\n- Call `mcp__board__get` and `mcp__list__get`.\n',
+        '.mcp.json': server('tracker'),
+      },
+      [],
+    ],
+    [
       'what a build writes, where nothing is built',
       {
         'a/.claude-plugin/plugin.json': '{ "name": "a", "mcpServers": "./.mcp.json" }',
@@ -455,6 +475,84 @@ describe('names that lead nowhere', () => {
         '.mcp.json': server('board'),
       },
       [],
+    ],
+    [
+      'pages that instructions lead to, none of which has a front matter',
+      {
+        'skills/a/SKILL.md': '# A\n',
+        'skills/b/SKILL.md': '# B\n',
+        'p/.claude-plugin/plugin.json': '{"name":"p"}',
+        'p/skills/c/SKILL.md': '# C\n',
+        'p/skills/d/SKILL.md': '# D\n',
+        '.agents/skills/e/SKILL.md': '# E\n',
+        '.agents/skills/f/SKILL.md': '# F\n',
+        'more/skills/g/SKILL.md': '# G\n',
+        'more/skills/h/SKILL.md': '---\nname: h\n---\n',
+      },
+      ['.agents/skills/e', '.agents/skills/f', 'more/skills/g', 'p/skills/c', 'p/skills/d'].map(
+        (folder) =>
+          `${folder}/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---`,
+      ),
+    ],
+    [
+      'what is kept, or is copied to make a skill, unless a skill is about that',
+      Object.fromEntries(
+        ['backups/1/skills/a', 'templates/a', 'skills/a/template', 'skills/backup', 'skills/templates'].map(
+          (folder) => [`${folder}/SKILL.md`, '---\nname: a\n---\nSee [x](x.md).\n'],
+        ),
+      ),
+      ['skills/backup', 'skills/templates'].map(
+        (folder) => `${folder}/SKILL.md:4 skill/no-file there is no file "x.md"; add it, or correct the name`,
+      ),
+    ],
+    [
+      'a server that the settings permit, which people configure for themselves',
+      {
+        'skills/a/SKILL.md':
+          '---\nname: a\nallowed-tools: mcp__card__get\nrequires:\n  mcp: [list]\n---\nCall `mcp__board__get`, `mcp__list__get`, `mcp__card__get` and `mcp__other__get`.\n',
+        '.claude/settings.json': '{"permissions":{"allow":["mcp__board__get","mcp__list__*","mcp__card"]}}',
+        '.mcp.json': server('tracker'),
+      },
+      [
+        'skills/a/SKILL.md:7 skill/no-server the MCP server "other" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
+    [
+      'files of a sample of Markdown, whose blocks do not end it',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\n```markdown\n# Sample\n```bash\nmake\n```\nSee [x](x.md).\n```\n\n````md\n```bash\nmake\n```\nSee [y](y.md).\n````\nSee [z](z.md).\n',
+      },
+      ['a/SKILL.md:18 skill/no-file there is no file "z.md"; add it, or correct the name'],
+    ],
+    [
+      'files that git ignores, which a build or a user writes',
+      {
+        '.gitignore': 'made.mjs\n/top.md\n',
+        'p/.claude-plugin/plugin.json': '{"name":"p"}',
+        'p/hooks/hooks.json':
+          '{"x":{"command":"node ${CLAUDE_PLUGIN_ROOT}/scripts/made.mjs"},"y":{"command":"node ${CLAUDE_PLUGIN_ROOT}/scripts/other.mjs"}}',
+        'p/skills/.gitignore': 'a/references/\n',
+        'p/skills/a/SKILL.md': '---\nname: a\n---\nSee `references/x.md`, [top](top.md) and [mine](mine.md).\n',
+        'p/skills/a/.gitignore': 'mine.*\n',
+      },
+      [
+        'p/hooks/hooks.json:1 skill/no-file there is no file "scripts/other.mjs"; add it, or correct the name',
+        'p/skills/a/SKILL.md:4 skill/no-file there is no file "top.md"; add it, or correct the name',
+      ],
+    ],
+    [
+      'a server that a program of the repository makes',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nCall `mcp__own__get`, `mcp__ours__get` and `mcp__third__get`.\n',
+        'src/own.py': 'server = create_sdk_mcp_server(\n    name="own",\n)\n',
+        'src/ours.ts': "new McpServer({ name: 'ours' });\n",
+        'src/third.ts': "ask('third');\n",
+        '.mcp.json': server('tracker'),
+      },
+      [
+        'a/SKILL.md:4 skill/no-server the MCP server "third" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
     ],
     ['what lies in tests', { 'tests/a/SKILL.md': 'none\n', 'evals/skills/a/SKILL.md': 'none\n' }, []],
   ])('%s', async (_what, files, found) => {
@@ -540,6 +638,33 @@ test('a server of a plugin that people install is not told of a configuration, a
     'schemaVersion: cart.host.v1\nname: Cursor\nservers:\n  - name: tracker\n    command: x-mcp\ntools: []\n';
   const known = await check({ ...files, 'cursor.host.yaml': profile }, '--hosts', 'cursor.host.yaml');
   expect(known.out).toContain('"a" requires the MCP server "plugin_p_board", which Cursor does not have');
+});
+
+test('those who install a skill configure its servers, and a client of the repository has them or not', async () => {
+  const text = '---\nname: a\nrequires:\n  mcp: [board]\n---\nCall `mcp__board__get`.\n';
+  const files = {
+    'p/.claude-plugin/plugin.json': '{"name":"p"}',
+    ...Object.fromEntries(
+      ['p/skills/a', 'packages/x/skills/a', 'packages/x/.claude/skills/a', 'skills/a'].map((at) => [
+        `${at}/SKILL.md`,
+        text,
+      ]),
+    ),
+    '.mcp.json': server('tracker'),
+  };
+  const { out } = await check(files, '--format', 'json');
+  const { skills } = JSON.parse(out) as { skills: SkillResult[] };
+  expect(skills.map(({ path, hosts }) => `${path}: ${hosts.map(({ verdict }) => verdict).join()}`)).toEqual([
+    'p/.claude-plugin/plugin.json: can run',
+    'p/skills/a/SKILL.md: not told',
+    'packages/x/.claude/skills/a/SKILL.md: cannot run',
+    'packages/x/skills/a/SKILL.md: not told',
+    'skills/a/SKILL.md: cannot run',
+  ]);
+  const named = await runMain(['handshake', 'p/skills/a', '--host', 'claude-code'], repository(files));
+  expect(named.out.split('\n')[0]).toBe(
+    'p/skills/a/SKILL.md:4:1: error[skill/cannot-run] "a" requires the MCP server "board", which Claude Code does not have',
+  );
 });
 
 test('a server that an agent says how to reach it starts itself', async () => {

@@ -1,7 +1,7 @@
 import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equals.ts';
 import { headFor, type SkillHead } from '../../core/clients/skill-heads.ts';
 import { allTools } from '../../core/handshake/host.ts';
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { lineError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
 import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
@@ -11,9 +11,12 @@ import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
 import { NO_FRONT_MATTER } from '../../core/skill/front-matter.ts';
 import { fallbackName, isOwnSkill, placeOfSkill, type SkillKind } from '../../core/skill/kinds.ts';
 import { readRepository, type FoundSkill, type SkillRepository } from '../../core/skill/repository.ts';
+import { matches } from '../../core/text/matches.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
 import { groupBy } from '../../core/value/group-by.ts';
+import { ignoreRules, isIgnored } from '../../core/value/ignore-rules.ts';
+import { lazily } from '../../core/value/lazily.ts';
 import { absolutePath, fileName, folderOf, isWayOut, isWithin, joinPath, parentOf } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
@@ -86,14 +89,22 @@ async function judgeOn(
   only?: SkillRepository['only'],
 ): Promise<JudgedSkills> {
   const at = (path: string): string => joinPath(root, path);
-  const { found, configured } = await readRepository({
+  const { found, configured, permitted } = await readRepository({
     files: only === undefined ? paths.filter(isOwnSkill) : paths,
     read: (path, length) => smallText(fs, at(path), length),
     only,
   });
   const files = new FileTree(paths);
-  const isLink = (path: string): boolean => fs.isLink(at(path)) && fs.kind(at(path)) !== 'none';
-  const offers = hosts.map((each) => ({ name: each.host.name, client: clientOf(each), offer: offerOf(each) }));
+  // A link leads there, or a build or a user writes it.
+  const isElsewhere = (path: string): boolean =>
+    (fs.isLink(at(path)) && fs.kind(at(path)) !== 'none') || isIgnored(path);
+  const offers = hosts.map((each) => ({
+    name: each.host.name,
+    client: clientOf(each),
+    offer: offerOf(each, permitted),
+    // Of the configuration of this repository, where those who install a skill have their own.
+    isMade: each.doc === undefined,
+  }));
   const named = (kind: SkillKind): FoundSkill[] => found.filter((each) => each.kind === kind);
   const declared = found.flatMap(({ kind, needs }) =>
     kind === 'plugin' ? needs : needs.filter(({ place }) => place.path.endsWith('openai.yaml')),
@@ -104,10 +115,20 @@ async function judgeOn(
     agent: new Set(named('agent').flatMap(({ path, name }) => [name, fallbackName('agent', path, '.')])),
     'mcp-server': new Set([
       ...configured,
+      ...permitted,
       ...offers.flatMap(({ offer }) => [...(offer.servers?.keys() ?? [])]),
       ...namesOf(declared, 'mcp-server'),
     ]),
   };
+  const folders = groupBy(named('skill'), ({ path }) => folderOf(folderOf(path)));
+  // Where of several none has a head, and no client looks, they are pages that instructions lead to.
+  const isPage = ({ path, isOfPlugin }: FoundSkill): boolean => {
+    const beside = folders.get(folderOf(folderOf(path))) ?? [];
+    return beside.length > 1 && !isOfPlugin && !/(?:^|\/)\./.test(path) && !beside.some(({ isRead }) => isRead);
+  };
+  const textOf = (path: string): string => (files.has(path) ? smallText(fs, at(path)) : undefined) ?? '';
+  const isIgnored = ignoredBy(textOf);
+  const isMade = madeBy(paths, textOf);
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
     const brought = [...each.brought.keys()];
@@ -118,9 +139,10 @@ async function judgeOn(
     const { kind, path, name, needs } = each;
     const itself = [{ kind: 'skill', name }] as const;
     const nothing = { missing: [], notTold: [], reservations: [] };
+    const isForInstallers = each.isOfPlugin || IN_PART.test(path);
     const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
     const unloaded = new Map<string, string>();
-    const verdicts = offers.map(({ name: host, client, offer }): SkillVerdict => {
+    const verdicts = offers.map(({ name: host, client, offer, isMade }): SkillVerdict => {
       const head = kind === 'skill' && (each.isRead || isLookedFor) ? headFor(client, path) : undefined;
       const why = head === undefined ? undefined : whyNotLoaded(each, head);
       if (why !== undefined) {
@@ -128,7 +150,8 @@ async function judgeOn(
         return { host, verdict: 'cannot run', ...nothing, missing: itself };
       }
       const isLoaded = each.isRead || (head !== undefined && each.head !== undefined);
-      return { host, ...(isLoaded ? judgeNeeds(asked, offer) : { verdict: 'not told', ...nothing, notTold: itself }) };
+      const open = isMade && isForInstallers && only === undefined ? { ...offer, mayHave: () => true } : offer;
+      return { host, ...(isLoaded ? judgeNeeds(asked, open) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
     const result: SkillResult = { kind, path: at(path), name, needs: moved, hosts: verdicts };
@@ -140,8 +163,10 @@ async function judgeOn(
       findings: [
         ...cannotRun(result),
         ...notLoaded(each, unloaded, at),
-        ...(each.isRead || isLoaded ? inRepository(each, result, known, files, isLink) : []),
-        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded)),
+        ...(each.isRead || isLoaded
+          ? inRepository(each, isForInstallers, result, known, files, isElsewhere, isMade)
+          : []),
+        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded && !isPage(each))),
       ],
     };
   });
@@ -186,12 +211,14 @@ function clientOf({ source, host, composed }: LoadedHost): string {
   return host.client ?? clientKey(composed === undefined ? host.name : fileName(source));
 }
 
-function offerOf(loaded: LoadedHost): Offer {
+function offerOf(loaded: LoadedHost, permitted: ReadonlySet<string>): Offer {
   const { host } = loaded;
   const client = clientOf(loaded);
   const own = allTools(host).map(({ name }) => name);
   return {
-    hasPlugins: loaded.doc === undefined,
+    // A configuration of a project says nothing of what plugins bring, and of what people configure for themselves.
+    mayHave: (server) =>
+      loaded.doc === undefined && (server.startsWith('plugin_') || permitted.has(server.toLowerCase())),
     hasTool: (name) =>
       own.includes(name) ? true : (hasEqual(client, name) ?? (loaded.doc === undefined ? undefined : false)),
     servers: new Map(
@@ -231,17 +258,8 @@ const WAYS_OUT: Readonly<Partial<Record<NeedKind, string>>> = {
 };
 
 function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, help: string): Diagnostic {
-  const start = { line: place.line, column: 1 };
   const { level } = RULE_FACTS.find(({ id }) => id === rule) ?? { level: 'error' as const };
-  return {
-    rule,
-    level,
-    message,
-    path: place.path,
-    range: { start, end: start },
-    pointer: '',
-    help,
-  };
+  return { ...lineError(rule, place.path, place.line, message, help), level };
 }
 
 const NO_SERVER = 'configure it for the clients that run this skill, or say "optional" where it can do without';
@@ -249,13 +267,35 @@ const NO_SERVER = 'configure it for the clients that run this skill, or say "opt
 /** Names that the repository has. */
 type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', ReadonlySet<string>>>;
 
+/** Whether git ignores a path, so that a build or its user writes what is there. */
+const ignoredBy =
+  (textOf: (path: string) => string) =>
+  (path: string): boolean => {
+    const ways = [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1));
+    const rules = ['', ...ways.slice(0, -1)].map((way) => ignoreRules(textOf(`${way}.gitignore`), way.length));
+    return ways.some((way, depth) => isIgnored(way, rules.slice(0, depth + 1)));
+  };
+
+/** How the SDKs of the protocol make a server. */
+const MAKES = /(?:mcp_?server|FastMCP)\(\s*\{?\s*(?:name\s*[=:]\s*)?["']([\w-]+)["']/gi;
+const madeBy = (paths: readonly string[], textOf: (path: string) => string): ((server: string) => boolean) => {
+  const sources = lazily(() =>
+    paths
+      .filter((path) => /\.(?:py|[cm]?[jt]s)$/.test(path))
+      .flatMap((path) => matches(textOf(path), MAKES).map(([, name]) => name)),
+  );
+  return (server) => sources().includes(server);
+};
+
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
-  { kind, path, shipped, brought, isOfPlugin }: FoundSkill,
+  { kind, path, shipped, brought }: FoundSkill,
+  isForInstallers: boolean,
   result: SkillResult,
   known: Known,
   files: FileTree,
-  isLink: (path: string) => boolean,
+  isElsewhere: (path: string) => boolean,
+  isMade: (server: string) => boolean,
 ): Diagnostic[] {
   const missing = new Set(result.hosts.flatMap((host) => host.missing.map((each) => `${each.kind} ${each.name}`)));
   const folder = placeOfSkill(kind, path);
@@ -270,7 +310,8 @@ function inRepository(
       // A path that the text only mentions may be of the project that the skill works on.
       const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
       if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
-      return isLink(pathBelow(folder, name)) ? [] : [missingName('skill/no-file', need, nearFile(name, folder, files))];
+      if (isElsewhere(pathBelow(folder, name))) return [];
+      return [missingName('skill/no-file', need, nearFile(name, folder, files))];
     }
     if (need.kind !== 'mcp-server') return [];
     const servers = [...known['mcp-server'], ...brought.keys()];
@@ -284,10 +325,10 @@ function inRepository(
     if (near !== undefined) return misspelt(need, near);
     // A repository that configures no client, and a plugin, leave that to those who install the skills. A name with a blank is the
     // title of a server that an extension of an editor brings along.
-    const isForInstallers = result.hosts.length === 0 || isOfPlugin || /^plugin_| /.test(name);
+    const isOfInstallers = result.hosts.length === 0 || isForInstallers || /^plugin_| /.test(name);
     const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
     const isAsked = need.declared || [...shipped].some((tool) => tool.startsWith(`${name}/`));
-    if (isForInstallers || !isCalled || !isRequired || !isAsked) return [];
+    if (isOfInstallers || !isCalled || !isRequired || !isAsked || isMade(name)) return [];
     const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
     return [finding('skill/no-server', need, message, NO_SERVER)];
   });
@@ -356,6 +397,8 @@ function pathBelow(folder: string, name: string): string {
   return absolutePath('/', `${folder}/${name}`).slice(1);
 }
 
+/** A folder of skills in a part of the repository, which is none of a client: people install what is in it. */
+const IN_PART = /^(?!(?:.*\/)?\.)[^/]+\/(?:.*\/)?skills\//;
 /** Where clients look: elsewhere a `SKILL.md` without a head is a page, or a part of a skill. */
 const IN_SKILLS = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/;
 const FRONT_MATTER =

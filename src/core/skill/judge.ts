@@ -7,8 +7,8 @@ export interface Offer {
   readonly hasTool?: (name: string) => boolean | undefined;
   /** Servers by name, each with its tools; undefined for tools that are not known. */
   readonly servers?: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Whether plugins that people install may bring servers that are not among these. */
-  readonly hasPlugins?: boolean;
+  /** Whether people may have a server of that name, which is not among these. */
+  readonly mayHave?: (server: string) => boolean;
   readonly programs?: readonly string[];
   readonly env?: readonly string[];
 }
@@ -37,17 +37,16 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
 const DECIDING = new Set<Need['kind']>(['tool', 'mcp-server', 'mcp-tool', 'program', 'env']);
 
 function isOffered(kind: Need['kind'], name: string, offer: Offer): boolean | undefined {
-  const { hasTool, servers, hasPlugins, programs, env } = offer;
+  const { hasTool, servers, mayHave, programs, env } = offer;
   if (kind === 'tool') return hasTool?.(name);
   if (kind === 'program') return programs?.some((each) => isSame(kind, each, name));
   if (kind === 'env') return env?.includes(name);
-  if (servers === undefined) return undefined;
-  const missing = hasPlugins === true && name.startsWith('plugin_') ? undefined : false;
-  if (kind === 'mcp-server') return serverOf(servers, name) === undefined ? missing : true;
-  if (kind !== 'mcp-tool') return undefined;
-  const slash = name.lastIndexOf('/');
-  const tools = serverOf(servers, name.slice(0, slash));
-  if (tools === undefined) return missing;
+  if (servers === undefined || (kind !== 'mcp-server' && kind !== 'mcp-tool')) return undefined;
+  const slash = kind === 'mcp-tool' ? name.lastIndexOf('/') : name.length;
+  const server = name.slice(0, slash);
+  const tools = serverOf(servers, server);
+  if (tools === undefined) return mayHave?.(server) === true ? undefined : false;
+  if (kind === 'mcp-server') return true;
   return tools === 'unknown' ? undefined : tools.includes(name.slice(slash + 1).toLowerCase());
 }
 

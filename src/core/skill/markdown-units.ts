@@ -37,6 +37,7 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
   let above = '';
   let intro = '';
   let inComment = false;
+  let inSample = 0;
   const close = (): void => {
     if (open === undefined) return;
     const { kind, line, tag } = open;
@@ -50,9 +51,12 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
   for (let i = from - 1; i < lines.length; i++) {
     const line = lines[i] ?? '';
     if (open?.kind === 'fence') {
-      if (line.includes(open.end) && line.trim().replace(/^>\s*/, '').startsWith(open.end) && /^[\s>`~]*$/.test(line))
-        close();
+      const isFence = line.includes(open.end) && line.trim().replace(/^>\s*/, '').startsWith(open.end);
+      const isEnd = isFence && /^[\s>`~]*$/.test(line);
+      if (isEnd && inSample === 0) close();
       else open.lines.push(line);
+      // A sample of Markdown has blocks of its own, which people mark like the sample itself.
+      inSample = open?.tag !== 'markdown' && open?.tag !== 'md' ? 0 : inSample + (isEnd ? -1 : isFence ? 1 : 0);
       continue;
     }
     const isProse = PROSE.test(line);

@@ -6,6 +6,7 @@ import { fallbackName, isConfiguration, kindOfFile, rootOf, type SkillKind } fro
 import type { FrontMatter } from './front-matter.ts';
 import { bringsServer } from '../clients/tool-equals.ts';
 import { readSkill } from './read-skill.ts';
+import { matches } from '../text/matches.ts';
 import { isMapping, mapping, member } from '../value/mapping.ts';
 
 /** A repository as the reader of needs sees it. */
@@ -47,7 +48,12 @@ export interface ReadRepository {
   readonly found: readonly FoundSkill[];
   /** Names of the servers that some configuration of it has, in lower case. */
   readonly configured: ReadonlySet<string>;
+  /** Names of the servers that its settings permit, which people configure for themselves, in lower case. */
+  readonly permitted: ReadonlySet<string>;
 }
+
+/** Where Claude Code keeps what it permits. */
+const SETTINGS = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 
 /** Everything of a repository that needs something of the place where it runs, in the order of the files. */
 export async function readRepository({ files, read, only }: SkillRepository): Promise<ReadRepository> {
@@ -62,6 +68,10 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')),
   );
   const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
+  const rules = files
+    .filter((path) => SETTINGS.test(path))
+    .flatMap((path) => matches(read(path) ?? '', /"mcp__([\w-]+?)(?:__|")/g));
+  const permitted = new Set(rules.map(([, name = '']) => name.toLowerCase()));
   const tree = new FileTree(files);
   const describe = async (kind: SkillKind, path: string, of?: FoundSkill): Promise<FoundSkill> => {
     const text = read(path);
@@ -109,7 +119,7 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     const own = kind === 'plugin' ? plugins.get(rootOf(kind, path)) : undefined;
     found.push(own ?? (await describe(kind, path, around(folderOf(path)))));
   }
-  return { found, configured };
+  return { found, configured, permitted };
 }
 
 /** Whether an agent says how to reach a server, and does not only name it. */

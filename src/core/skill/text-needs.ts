@@ -13,6 +13,7 @@ import {
   PREREQUISITE,
   PRODUCTS,
   TOLD,
+  TRIED,
 } from './words.ts';
 import { matches } from '../text/matches.ts';
 
@@ -34,7 +35,11 @@ const RUNS =
 /** What a line of a shell has before a path that it only speaks of: a comment, or a question whether it is there. */
 const ASIDE = /(?:^|\s)#|^\s*(?:ls|for|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
-  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY|[-_]N\.\w+$/i;
+/** Words by which a file, or all of a list or a block, may be missing. */
+const IF_THERE = /\b(?:if|when|where)(?: it is| they are)? (?:available|present|exists?)\b|\(optional\)/i;
+/** A line of a shell that works on the sources of a project, which the scripts beside it are of, too. */
+const ON_PROJECT = /^(?!.*\bscripts\/).*[\s=](?:\.\/)?(?:src|tests?)\//m;
 /** Words that make what follows one case or one attempt. */
 const CONDITION = /\b(?:if|unless|whether|may|attempt|try)\b/i;
 /** A blank of a form: `[Description]`, which is not a link. */
@@ -164,7 +169,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     // A list of examples names files of others, and a quotation is text for another file.
     const isOfOthers = unit.headings.some((heading) => /\bexamples\b/i.test(heading)) && !/^examples?\//.test(path);
     const isQuoted = /["“][^"”]*$/.test(text.slice(0, offset).replace(/"[^"]*"/g, ''));
-    if (!isOfOthers && !isQuoted && !BLANK.test(text) && isShipped()) needs.ship(path);
+    const isOptional = IF_THERE.test(unit.kind === 'fence' ? ledBy() : `${ledBy()}\n${text}`);
+    if (!isOfOthers && !isQuoted && !isOptional && !BLANK.test(text) && isShipped()) needs.ship(path);
   }
 
   function links(): void {
@@ -180,8 +186,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     if (!text.includes('`')) return;
     // The label of a link leads where the link leads.
     for (const { 1: inside = '', index } of matches(text, /`([^`\n]{1,300})`(?!\]\()/g)) {
-      // A file is known by its ending.
-      if (!inside.includes('.')) continue;
+      // A file is known by its ending, and what holds a whole link shows how one is written.
+      if (!inside.includes('.') || inside.includes('](')) continue;
       const bare = inside.replace(/^\.\//, '');
       if (!files.has(bare) && isElsewhere(index)) {
         needs.make(bare);
@@ -197,6 +203,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   /** Whether a path is an example, one that is still to be made, or one of another folder that is named before it. */
   function isElsewhere(index: number): boolean {
     const { above, headings } = unit;
+    const isOther = (name = ''): boolean => name !== ownName && skills.has(name);
     // What stands far before it is of something else, and a text may be long.
     const before = text.slice(Math.max(0, index - 400), index);
     return (
@@ -213,9 +220,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       (unit.kind === 'item' && above.endsWith(':') && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould \w|\bSKILL\.md\b/i.test(text) ||
       headings.some((heading) => /\bexample\b/i.test(heading)) ||
-      matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).some(
-        ([, name = '']) => name !== ownName && skills.has(name),
-      )
+      matches(headings.join('\n'), /\b([a-z][\w-]+)[`"*]* skill\b/gi).some(([, name]) => isOther(name)) ||
+      matches(before, /[`*](?:\/?[\w-]+:)?([a-z][\w-]+)[`*]/g).some(([, name]) => isOther(name))
     );
   }
 
@@ -231,9 +237,12 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
         folders ??= new Set([...files].map((file) => file.slice(0, file.indexOf('/') + 1)));
         const isOwn = /[}>]\//.test(all) || folders.has(path.slice(0, path.indexOf('/') + 1));
         const before = text.slice(Math.max(0, offset + index - 30), offset + index);
-        const isTold = /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
+        const isFence = unit.kind === 'fence';
+        const isTold =
+          (!isFence || path.endsWith('.md')) &&
+          /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
         const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
-        const isInside = leaves !== -1 && leaves < index;
+        const isInside = (leaves !== -1 && leaves < index) || (isFence && ON_PROJECT.test(within));
         const line = within.slice(within.lastIndexOf('\n', index) + 1, at);
         const isListed = /^(?:row|fence)$/.test(unit.kind) || /^[\s*+\d.)>-]*`?$/.test(text.slice(0, offset));
         const isCalled = !path.startsWith('scripts/') || isListed || RUNS.test(before) || RUNS.test(line.trimEnd());
@@ -260,6 +269,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
       addServer(plugin.has(name.toLowerCase()) ? name : server, index);
+      if (/\blook for\W{1,4}$/i.test(text.slice(Math.max(0, index - 20), index))) needs.lower(server);
       if (tool === undefined || tool.includes('*') || /^(?:tool|tool_name|toolname|name)$/i.test(tool)) continue;
       add('mcp-tool', `${server}/${tool}`, index);
       // In a table, under a condition or as an attempt it is one way of several.
@@ -295,10 +305,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
 
   /** Whether what begins a list or a block, or a heading, says that what is in it may be missing. */
   function isLookedFor(): boolean {
-    return (
-      /\b(?:check|see|test) (?:if|whether)\b[^.]*\bavailable\b|\b(?:try|attempt)\b[^.]*\bfirst\b/i.test(ledBy()) ||
-      unit.headings.some((title) => /\b(?:optional|availability|if available)\b/i.test(title))
-    );
+    return [ledBy(), ...unit.headings].some((before) => OPTIONAL.test(before) || TRIED.test(before));
   }
 
   /** Whether a block shows a file. */

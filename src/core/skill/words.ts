@@ -2,7 +2,11 @@
 
 /** A text that makes what it names optional. A condition of the task, such as "if the user asks", is not one. */
 export const OPTIONAL =
-  /\boptional(?:ly)?\b|\b(?:if|when|where|unless)(?: it is| they are| it's)?\s(?:available|installed|enabled|configured|connected|present|needed|desired|supported)\b|\bif [^.;:\n]{1,60}? (?:is|are) (?:available|installed|enabled|configured|present)\b|\bcheck if [^.;:\n]{1,60}? available\b|\bavailable but\b|\bif you have\b|\b(?:required|needed) only (?:when|for|if)\b|\bonly (?:required|needed) (?:when|for|if)\b|\bbest with\b|\bfall(?:s|ing)?[ -]?back\b|\balternative(?:ly|s)?\b|(?:^|[\n.;:(|-])[ *_]{0,4}(?:or )?else\b/i;
+  /\boptional(?:ly)?\b|\b(?:opcional|optionnel|opzional)|необязательн|可[选選]|선택 ?(?:적|사항)|\b(?:if|when|where|unless)(?: it is| they are| it's)?\s(?:available|installed|enabled|configured|connected|present|needed|desired|supported)\b|\bif [^.;:\n]{1,60}? (?:is|are) (?:available|installed|enabled|configured|present)\b|\bcheck if [^.;:\n]{1,60}? available\b|\bavailable but\b|\bif you have\b|\b(?:required|needed) only (?:when|for|if)\b|\bonly (?:required|needed) (?:when|for|if)\b|\bbest with\b|\bfall(?:s|ing)?[ -]?back\b|\balternative(?:ly|s)?\b|(?:^|[\n.;:(|-])[ *_]{0,4}(?:or )?else\b/i;
+
+/** A text that begins what is looked for or tried first, so that it may be missing. */
+export const TRIED =
+  /\b(?:check|see|test) (?:if|whether)\b[^.]*\bavailable\b|\b(?:try|attempt)\b[^.]*\bfirst\b|\bavailability\b/i;
 
 /** A name directly before these words, or between them, is optional wherever else it stands. */
 export const CALLED_OPTIONAL =
