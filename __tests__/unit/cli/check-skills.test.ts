@@ -338,11 +338,18 @@ describe('names that lead nowhere', () => {
       {
         'skills/a/SKILL.md': '# A\nSee [x](x.md).\n',
         'docs/SKILL.md': '# Skills\nSee [x](x.md).\n',
-        '.claude/skills/b/SKILL.md': '# B\n',
         'skills/a/part/SKILL.md': '# A part\n',
       },
       [
         'skills/a/SKILL.md:1 skill/no-front-matter there is no front matter; begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---',
+      ],
+    ],
+    [
+      'no front matter, in the folders of a client that asks for none, and of one that does',
+      { '.claude/skills/b/SKILL.md': '# B\nSee [x](x.md).\n', '.codex/skills/c/SKILL.md': '# C\nSee [x](x.md).\n' },
+      [
+        '.claude/skills/b/SKILL.md:2 skill/no-file there is no file "x.md"; add it, or correct the name',
+        '.codex/skills/c/SKILL.md:1 skill/cannot-run Codex CLI does not load "c": there is no front matter; begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---',
       ],
     ],
     [
@@ -632,7 +639,7 @@ test('a server of a plugin that people install is not told of a configuration, a
   const { code, out } = await check(files);
   expect([code, out.split('\n')[1]]).toEqual([
     0,
-    '  ? a: Cursor: not told, unknown: MCP server plugin_p_board, tool plugin_p_board/get (.claude/agents/a.md)',
+    '  ? a: Claude Code, Cursor: not told, unknown: MCP server plugin_p_board, tool plugin_p_board/get (.claude/agents/a.md)',
   ]);
   const profile =
     'schemaVersion: cart.host.v1\nname: Cursor\nservers:\n  - name: tracker\n    command: x-mcp\ntools: []\n';

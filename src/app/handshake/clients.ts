@@ -46,15 +46,21 @@ export function configurationsOf(
   });
 }
 
-/** The clients that a project configures, by name; with the home of the user, those that they configure, too. */
+/** Folders for a client in the folder that has the first word of its name, such as `.claude/skills`. */
+const OWN_FOLDERS = ['skills', 'skill', 'agents', 'agent'];
+
+/** The clients that a project configures, or has skills or agents for, by name; with the home of the user, those that they configure, too. */
 export async function configuredClients(
   fs: FileSystem,
   root: string,
   user?: FileSystem,
 ): Promise<readonly { readonly name: string; readonly client: Client }[]> {
   const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
+  const hasFolder = (name: string): boolean =>
+    OWN_FOLDERS.some((folder) => fs.kind(joinPath(root, `.${name.replace(/-.*/, '')}/${folder}`)) === 'directory');
   return Object.entries(CLIENTS).flatMap(([name, client]) =>
     configurationsOf(fs, [...client.project, ...(client.unread ?? [])], root).length > 0 ||
+    hasFolder(name) ||
     (user !== undefined && configurationsOf(user, client.user, '.').length > 0)
       ? [{ name, client }]
       : [],

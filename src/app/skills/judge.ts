@@ -129,6 +129,7 @@ async function judgeOn(
   const textOf = (path: string): string => (files.has(path) ? smallText(fs, at(path)) : undefined) ?? '';
   const isIgnored = ignoredBy(textOf);
   const isMade = madeBy(paths, textOf);
+  const isUnconfigured = hosts.every(({ composed }) => composed?.files.length === 0);
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
     const brought = [...each.brought.keys()];
@@ -139,7 +140,7 @@ async function judgeOn(
     const { kind, path, name, needs } = each;
     const itself = [{ kind: 'skill', name }] as const;
     const nothing = { missing: [], notTold: [], reservations: [] };
-    const isForInstallers = each.isOfPlugin || IN_PART.test(path);
+    const isForInstallers = isUnconfigured || each.isOfPlugin || IN_PART.test(path);
     const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
     const unloaded = new Map<string, string>();
     const verdicts = offers.map(({ name: host, client, offer, isMade }): SkillVerdict => {
@@ -323,9 +324,9 @@ function inRepository(
     if (!need.declared && !isCalled) return [];
     const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
     if (near !== undefined) return misspelt(need, near);
-    // A repository that configures no client, and a plugin, leave that to those who install the skills. A name with a blank is the
+    // A repository that configures no server, and a plugin, leave that to those who install the skills. A name with a blank is the
     // title of a server that an extension of an editor brings along.
-    const isOfInstallers = result.hosts.length === 0 || isForInstallers || /^plugin_| /.test(name);
+    const isOfInstallers = isForInstallers || /^plugin_| /.test(name);
     const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
     const isAsked = need.declared || [...shipped].some((tool) => tool.startsWith(`${name}/`));
     if (isOfInstallers || !isCalled || !isRequired || !isAsked || isMade(name)) return [];

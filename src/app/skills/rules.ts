@@ -20,7 +20,7 @@ const OF_SKILLS: readonly RuleDeclaration[] = [
     id: 'skill/no-server',
     level: 'warning',
     summary: 'a skill names an MCP server that is not configured',
-    what: 'The text of a skill or an agent names a tool of an MCP server, and no configuration of the repository has a server of that name. It is not reported in a plugin, in a folder such as `packages/x/skills/`, or in a repository that configures no client: there, the user who installs the skill configures the server. Nor is a server that the settings of Claude Code permit.',
+    what: 'The text of a skill or an agent names a tool of an MCP server, and no configuration of the repository has a server of that name. It is not reported in a plugin, in a folder such as `packages/x/skills/`, or in a repository that configures no server: there, the user who installs the skill configures the server. Nor is a server that the settings of Claude Code permit.',
     why: 'Without the server the agent works without its tools, and does not report it.',
     bad: SKILL('', 'Call `mcp__tracker__get_issue`: .mcp.json has board alone.'),
     good: SKILL('', 'Call `mcp__board__get_issue`.'),
