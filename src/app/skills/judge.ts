@@ -104,6 +104,8 @@ async function judgeOn(
     offer: offerOf(each, permitted),
     // Of the configuration of this repository, where those who install a skill have their own.
     isMade: each.doc === undefined,
+    // Nothing says which servers it has.
+    isBare: each.composed?.files.length === 0,
   }));
   const named = (kind: SkillKind): FoundSkill[] => found.filter((each) => each.kind === kind);
   const declared = found.flatMap(({ kind, needs }) =>
@@ -129,7 +131,7 @@ async function judgeOn(
   const textOf = (path: string): string => (files.has(path) ? smallText(fs, at(path)) : undefined) ?? '';
   const isIgnored = ignoredBy(textOf);
   const isMade = madeBy(paths, textOf);
-  const isUnconfigured = hosts.every(({ composed }) => composed?.files.length === 0);
+  const isUnconfigured = offers.every(({ isBare }) => isBare);
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
     const brought = [...each.brought.keys()];
@@ -140,10 +142,10 @@ async function judgeOn(
     const { kind, path, name, needs } = each;
     const itself = [{ kind: 'skill', name }] as const;
     const nothing = { missing: [], notTold: [], reservations: [] };
-    const isForInstallers = isUnconfigured || each.isOfPlugin || IN_PART.test(path);
+    const isForInstallers = each.isOfPlugin || IN_PART.test(path);
     const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
     const unloaded = new Map<string, string>();
-    const verdicts = offers.map(({ name: host, client, offer, isMade }): SkillVerdict => {
+    const verdicts = offers.map(({ name: host, client, offer, isMade, isBare }): SkillVerdict => {
       const head = kind === 'skill' && (each.isRead || isLookedFor) ? headFor(client, path) : undefined;
       const why = head === undefined ? undefined : whyNotLoaded(each, head);
       if (why !== undefined) {
@@ -151,7 +153,7 @@ async function judgeOn(
         return { host, verdict: 'cannot run', ...nothing, missing: itself };
       }
       const isLoaded = each.isRead || (head !== undefined && each.head !== undefined);
-      const open = isMade && isForInstallers && only === undefined ? { ...offer, mayHave: () => true } : offer;
+      const open = isBare || (isMade && isForInstallers) ? { ...offer, mayHave: () => true } : offer;
       return { host, ...(isLoaded ? judgeNeeds(asked, open) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
@@ -165,7 +167,7 @@ async function judgeOn(
         ...cannotRun(result),
         ...notLoaded(each, unloaded, at),
         ...(each.isRead || isLoaded
-          ? inRepository(each, isForInstallers, result, known, files, isElsewhere, isMade)
+          ? inRepository(each, isUnconfigured || isForInstallers, result, known, files, isElsewhere, isMade)
           : []),
         ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded && !isPage(each))),
       ],
