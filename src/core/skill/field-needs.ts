@@ -15,12 +15,14 @@ export interface Fields {
   readonly path: string;
   readonly value: unknown;
   readonly lineOf: FrontMatter['lineOf'];
+  /** The program that runs a file of the plugin, where the file is there and says so. */
+  readonly interpreter?: (path: string) => string | undefined;
 }
 
 /** Fields that list tools, and whether they only permit them. */
 const TOOL_FIELDS: Readonly<Record<string, boolean>> = { 'allowed-tools': true, tools: true, 'required-tools': false };
 /** A path that a command takes from the folder of its plugin. */
-const SHIPPED_FILE = /\$\{?(?:CLAUDE_PLUGIN_ROOT|extensionPath)\}?\/([\w./-]+)/g;
+const SHIPPED_FILE = /\$\{?(?:CLAUDE_PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}?["']?\/([\w./-]+)/g;
 /** Characters of free text in a field that are read. */
 const LONGEST_FIELD = 2_000;
 const REQUIRED_TOOLS = /required.*tools|tools.*required/i;
@@ -136,7 +138,7 @@ class FieldReader {
       if (!tool.includes('*')) this.add('mcp-tool', `${server}/${tool}`, at, 'must', permitted);
       return;
     }
-    if (name === '' || name.includes('*') || name.startsWith('mcp__')) return;
+    if (!/\w/.test(name) || name.includes('*') || name.startsWith('mcp__')) return;
     this.add('tool', name, at, 'must', permitted);
     if (!/^(?:Bash|PowerShell|shell)$/i.test(name)) return;
     for (const part of (inside ?? '').split(',')) {
@@ -235,8 +237,11 @@ class FieldReader {
     const program = programOf(command);
     if (program !== undefined) this.add('program', program, [...at, 'command']);
     const args = listOf(own(entry, 'args')).join(' ');
-    for (const [, path = ''] of `${command} ${args}`.matchAll(SHIPPED_FILE))
+    for (const { 1: path = '', index } of `${command} ${args}`.matchAll(SHIPPED_FILE)) {
+      const runs = index < 2 ? this.#fields.interpreter?.(path) : undefined;
+      if (runs !== undefined) this.add('program', runs, [...at, 'command']);
       if (/\.\w+$/.test(path)) this.add('file', plainPath(path), [...at, 'command']);
+    }
   }
 
   #variables(value: unknown, at: Path): void {

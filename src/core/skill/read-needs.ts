@@ -22,13 +22,18 @@ const CLIENT_TITLES = CLIENT_WORDS.map(
  */
 export async function readNeeds(given: SkillFiles): Promise<Needs> {
   const needs = new Needs();
-  fieldNeeds(needs, given.kind, fieldsOf(given.path, given.head));
-  if (given.kind === 'plugin') await pluginNeeds(needs, given);
+  const interpreter = (file: string): string | undefined => interpreterOf(file, firstLine(given.read, file));
+  fieldNeeds(needs, given.kind, { ...fieldsOf(given.path, given.head), interpreter });
+  if (given.kind === 'plugin') await pluginNeeds(needs, given, interpreter);
   else await textFileNeeds(needs, given);
   return needs;
 }
 
-async function pluginNeeds(needs: Needs, { head, folder, read }: SkillFiles): Promise<void> {
+async function pluginNeeds(
+  needs: Needs,
+  { head, folder, read }: SkillFiles,
+  interpreter: (file: string) => string | undefined,
+): Promise<void> {
   for (const [key, usual, from] of [
     ['mcpServers', '.mcp.json', serverFileNeeds],
     ['hooks', 'hooks/hooks.json', hookFileNeeds],
@@ -38,7 +43,7 @@ async function pluginNeeds(needs: Needs, { head, folder, read }: SkillFiles): Pr
     for (const file of new Set([...listed, ...(value === undefined || listed.length > 0 ? [usual] : [])])) {
       const own = file.replace(/^(?:\.\/)+/, '');
       const content = read(own);
-      if (content !== undefined) from(needs, await jsonFields(joinPath(folder, own), content));
+      if (content !== undefined) from(needs, { ...(await jsonFields(joinPath(folder, own), content)), interpreter });
     }
   }
 }
@@ -89,12 +94,16 @@ function scriptNeeds(needs: Needs, { folder, files, read, text }: SkillFiles): v
     const isScript =
       /\.(?:py|js|mjs|cjs|sh|rb|R|ps1|ts|bash|pl)$/.test(file) || (file.includes('/') && !/\.\w+$/.test(file));
     if (!isScript) continue;
-    const program = interpreterOf(file, (read(file, 300) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '');
+    const program = interpreterOf(file, firstLine(read, file));
     if (program === undefined) continue;
     const named = text.includes(file) || text.includes(fileName(file));
     const place = { path: joinPath(folder, file), line: 1 };
     needs.add({ kind: 'program', name: program, level: named ? 'must' : 'may', declared: true, place });
   }
+}
+
+function firstLine(read: SkillFiles['read'], file: string): string {
+  return (read(file, 300) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '';
 }
 
 async function jsonFields(path: string, text: string): Promise<Fields> {

@@ -9,9 +9,9 @@ import { matches } from '../text/matches.ts';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 /** Words of a script of its own, and words that begin a sentence or a block rather than a command. */
-const NO_PROGRAM = /^(?:[A-Z](?!script\b|\s|$)[\w-]*|\d[\w.-]*|\w+\(\).*|[\w-]+:.*)(?:\s|$)|^\w+ \{$/;
+const NO_PROGRAM = /^(?:[A-Z](?!script\b|\s|$)[\w-]*|(?!7z|\d\w*-[a-z])\d[\w.-]*|\w+\(\).*|[\w-]+:.*)(?:\s|$)|^\w+ \{$/;
 const INSTALLS =
-  /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
+  /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|link|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
 /** Programs that contact the addresses that they are given. */
 const CONTACTS = /\b(?:curl|wget|https?|xh|iwr|git|npx|docker|codex|claude)\b.*https?:\/\//;
 const PLACEHOLDER =
@@ -31,13 +31,13 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
     let called = optional;
     for (const { text, line, comment } of commandsOf(unit)) {
       if (text === '') {
-        called = optional || OPTIONAL.test(comment);
+        called = optional || isOtherWay(comment);
         continue;
       }
       const place: NeedPlace = { path, line };
       const said = (kind: Need['kind'], name: string, isFallback = false): void => {
         if (needs.isSettled(kind, name, 'must')) return;
-        const isMay = isFallback || called || INSTALLS.test(text) || OPTIONAL.test(comment);
+        const isMay = isFallback || called || INSTALLS.test(text) || isOtherWay(comment);
         needs.add({ kind, name, level: isMay ? 'may' : 'must', declared: false, place });
       };
       const command = text.replace(
@@ -59,6 +59,11 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
       if (text.includes('://') && CONTACTS.test(text)) for (const host of hostsIn(text)) said('network', host);
     }
   }
+}
+
+/** Whether a comment says that there is another way, or none is needed. */
+function isOtherWay(comment: string): boolean {
+  return OPTIONAL.test(comment) || /^[\s#(]*or\b/i.test(comment);
 }
 
 /** The variables that a text sets to something. */

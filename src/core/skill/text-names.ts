@@ -57,7 +57,7 @@ export function namedServers(text: string, isKnown: (name: string) => boolean = 
 /** One or two words within a sentence as the name of a server: "Chrome DevTools" is `chrome-devtools`, "the Linear" is `Linear`. */
 function serverWords(plain: string, within: boolean): string {
   const [first = '', second] = plain.split(' ');
-  if (second === undefined) return first;
+  if (second === undefined || NO_SERVER.test(second)) return second ?? first;
   return !within || NO_SERVER.test(first) || /^[a-z]/.test(first) ? second : `${first}-${second}`.toLowerCase();
 }
 

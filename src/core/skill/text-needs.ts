@@ -46,8 +46,11 @@ const NO_SERVER =
 const MARKED_PROGRAM =
   /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g;
 const AFTER_PROGRAM =
-  /^(?:\s+(?:and|,) `[\w-]+`)?\s+(?:CLI|command|binary|executable|tool\b)|^[^.;`]{0,40}\b(?:installed|PATH|available on)\b/i;
+  /^(?:\s+(?:and|,) `[\w-]+`)?\s+(?:CLI|command|binary|executable|tool\b)|^\s+(?:is )?available\b|^[^.;`]{0,40}\b(?:installed|PATH|available on)\b/i;
+const BEFORE_PROGRAM = /\b(?:CLI|command|binary|executable) \(?$/i;
 const AFTER_PRODUCT = /^[\w.# ]{0,14}(?:>=|≥|v?\d)|\b(?:installed|runtime|running|available)\b|^\S+\s*$/i;
+/** A sentence that is a list of what must be there. */
+const NEEDS_ALL = /^[\s*_>+-]*(?:requires?|requirements?|prerequisites?|dependencies)[*_]*:/i;
 const MUST_BE_SET =
   /\b(?:must|needs? to|should) be (?:set|exported|defined)\b|\brequires? (?:the |your )?(?:environment variables? )?`[A-Z][A-Z0-9]*_/i;
 /** A name that is one of a variable, whatever the text says. */
@@ -111,7 +114,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     unit = of;
     ({ start, text } = sentence);
     heading = unit.headings.at(-1) ?? '';
-    listed = isListed;
+    listed = isListed || NEEDS_ALL.test(text);
     optional = undefined;
     if (unit.kind === 'fence') {
       if (/^(?:bash|sh|shell|zsh|console)$/.test(unit.tag)) shellFiles();
@@ -134,9 +137,9 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     // Of two ways none is needed.
     const isOneOfTwo =
       text
-        .slice(offset - 8, offset)
+        .slice(Math.max(0, offset - 16), offset)
         .replace(/[`"'*/]+$/, '')
-        .endsWith(' or ') ||
+        .search(/ or (?:(?:use|run|via) )?(?:the )?$/) >= 0 ||
       /^[`"'*/]{0,3}[\w./:@-]{1,80}[`"'*]{1,2} or [`"'*/]/.test(text.slice(offset, offset + 100));
     needs.add({ kind, name, level: isOneOfTwo || isOptional(offset) ? 'may' : level, declared: false, place });
   }
@@ -268,24 +271,18 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       if (isLookedFor()) needs.lower(server);
       else if (!isOneWay && !isSample() && !CONDITION.test(ledBy())) needs.ship(`${server}/${tool}`);
     }
+    const isConfigured = (server: string): boolean => plugin.has(server) || configured.has(server);
+    for (const { name, index } of unit.kind === 'fence' ? [] : namedServers(text, isConfigured, context.text))
+      if (!isAvoided(index)) addServer(name, index);
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
-    const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
-    const isParted = lower !== '' && [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
-    for (const { 1: server = '', 2: tool = '', index } of isParted ? matches(text, parted) : []) {
-      const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());
+    for (const { 1: server = '', 2: tool = '', index } of /\w:[a-z]/.test(text) ? matches(text, parted) : []) {
+      const isKnown = isConfigured(server.toLowerCase()) || needs.isSettled('mcp-server', server, 'may');
       // A plugin's skill is called by the name of the plugin, which its server may have, too.
       const isSkill = skills.has(tool);
       if (!isKnown || isSkill || !/[_-]|[a-z][A-Z]/.test(tool) || isAvoided(index)) continue;
       addServer(server, index);
       add('mcp-tool', `${server}/${tool}`, index);
     }
-    if (unit.kind === 'fence') return;
-    for (const { name, index } of namedServers(
-      text,
-      (known) => plugin.has(known) || configured.has(known),
-      context.text,
-    ))
-      if (!isAvoided(index)) addServer(name, index);
   }
 
   /** What is above a list or a block, and begins it. */
@@ -329,6 +326,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     const uses =
       unit.kind !== 'row' && /\b(?:use|using|via|with)(?: [a-z]+){0,3}[^\w.;\n]{0,4}$/i.test(before) && !when;
     const pointed =
+      /\bnot (?:to )?(?:use|for)\b/i.test(heading) ||
       (points.test(before) && !/\balways\b|\balso (?:load|invoke)\b/i.test(before)) ||
       /^.{0,60}\binstead\b/i.test(after) ||
       /\b(?:see also|related)\b/i.test(intro);
@@ -383,7 +381,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       const name = marked ?? typed ?? '';
       if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index)) continue;
       const before = text.slice(0, index);
-      const told = typed !== undefined || TOLD.test(before) || /\buse\b/i.test(before);
+      const told = typed !== undefined || TOLD.test(before) || /\b(?:use|requires?)\b/i.test(before);
       add('agent', name, index, told ? 'must' : 'may');
     }
   }
@@ -396,8 +394,9 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     if (listed || asked) {
       for (const { 0: all, 1: name = '', index } of matches(text, MARKED_PROGRAM)) {
         const after = text.slice(index + all.length, index + all.length + 60);
-        const isProgram = EXECUTABLES.has(name) || AFTER_PROGRAM.test(after);
-        if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(text.slice(0, index)))
+        const before = text.slice(0, index);
+        const isProgram = EXECUTABLES.has(name) || AFTER_PROGRAM.test(after) || BEFORE_PROGRAM.test(before);
+        if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(before))
           add('program', name === 'python' ? 'python3' : name, index);
       }
       for (const [word, name] of PRODUCTS) {
@@ -416,6 +415,11 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
 
   function fetches(): void {
     if (!text.includes('://')) return;
+    // An installer is only piped into a shell.
+    if (/\| *(?:sudo )?(?:ba|z)?sh\b/.test(text)) return;
+    // "Fetch these" above a list is said of each of its items.
+    if (unit.kind === 'item' && /^\W*fetch\b/i.test(unit.above))
+      for (const host of hostsIn(text)) add('network', host, text.indexOf('://'));
     const fetched = /\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`"'](https?:\/\/[^\s`)"']+)/g;
     for (const { 1: url = '', index } of matches(text, fetched))
       for (const host of hostsIn(url)) add('network', host, index);

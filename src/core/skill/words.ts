@@ -14,11 +14,11 @@ export const AVOIDED =
 
 /** A heading, or the line above a list, that says that all of it must be there. */
 export const PREREQUISITE =
-  /^[^\w]*(?:\d+[.)]? ?)?(?:pre-?req(?:uisite)?s?|(?:system |runtime |environment )?requirements?|required (?:tools?|environment|software|programs?|binaries|setup|dependencies|environment variables?)|dependenc(?:y|ies)|before you (?:start|begin)|(?:this|the) skill requires)\b[^.]{0,40}$/i;
+  /^[^\w]*(?:\d+[.)]? ?)?(?:pre-?req(?:uisite)?s?|(?:system |runtime |environment )?requirements?|required (?:tools?|environment|software|programs?|binaries|setup|dependencies|environment variables?)|dependenc(?:y|ies)|before you (?:start|begin)|(?:this|the) skill requires)\b[^.]{0,40}$|^[^\p{L}]*(?:前置|前提|必[要須]|(?:运行|系统)?环境要求|(?:安装)?依赖|requisitos|pré-?requis|voraussetzungen|anforderungen|필수|사전)/iu;
 
 /** A text that tells to use what it names now. */
 export const TOLD =
-  /\b(?:load|invoke|delegat(?:e|es|ing)|activate|dispatch|launch|spawn|run|call|apply|follow|execute|read)\b/i;
+  /\b(?:load|invoke|delegat(?:e|es|ing)|hand(?:s|ing)? off|activate|dispatch|launch|spawn|run|call|apply|follow|execute|read)\b/i;
 
 /** Names of executables that a text may write without a mark, with those that products stand for. */
 export const PRODUCTS: readonly (readonly [RegExp, string])[] = [

@@ -98,6 +98,7 @@ test.each<[string, string, readonly string[]]>([
   ],
   ['what is inherited', 'model: inherit\nagent: Explore', []],
   ['denied tools', 'disallowedTools: [Bash]', []],
+  ['no tool without a letter', 'tools:\n  - "-"\n  - exec', ['permitted must tool exec s/SKILL.md:5']],
 ])('a field: %s', async (_what, head, needs) => {
   expect(await skill(head)).toEqual(needs);
 });
@@ -219,6 +220,56 @@ test.each<[string, string, readonly string[]]>([
     '```bash\nkotlinOptions {\n}\n/usr/bin/env bash <<EOF\nrun\nEOF\n```',
     ['said must program bash s/SKILL.md:8'],
   ],
+  [
+    'programs whose names begin with a digit, and no counts',
+    '```bash\n7z x a.7z\n0x-tool run\n3 files changed\n```',
+    ['said must program 7z s/SKILL.md:6', 'said must program 0x-tool s/SKILL.md:7'],
+  ],
+  [
+    'a way that a comment calls another one',
+    '```bash\nnpm test\n# or\nyarn test\nexport A_KEY=... # or rely on the keychain\n\nnpm link\n```',
+    ['said must program npm s/SKILL.md:6', 'said may program yarn s/SKILL.md:8', 'said may env A_KEY s/SKILL.md:9'],
+  ],
+  [
+    'a sentence that lists what is required',
+    '**Requires**: the forge client (`gh`) and `MY_KEY`.\n\nThe `jq` and `MY_TOKEN` of others.',
+    ['said must program gh s/SKILL.md:5', 'said must env MY_KEY s/SKILL.md:5'],
+  ],
+  [
+    'prerequisites by what is said beside them',
+    '## Requirements\n\n- `abc` available (comes with the system)\n- Vault CLI (`op`) signed in\n- a `def` of yours',
+    ['said must program abc s/SKILL.md:7', 'said must program op s/SKILL.md:8'],
+  ],
+  [
+    'prerequisites under a heading of another language',
+    '## 运行环境要求\n\n- **Node.js 20+**\n\n## Voraussetzungen\n\n- Python 3.11\n\n## 运行环境\n\n- Ruby 3.3',
+    ['said must program node s/SKILL.md:7', 'said must program python3 s/SKILL.md:11'],
+  ],
+  [
+    'no server by the words of a title',
+    '### Gather Context Using MCP Tools\n\nUse the Chrome DevTools MCP server.',
+    ['said must mcp-server chrome-devtools s/SKILL.md:7'],
+  ],
+  [
+    'tools of a server that only the text names',
+    'If the Convert MCP tools are available (`convert:convert_file`), call `convert:list_all`, not `other:list_all`.',
+    [
+      'said may mcp-server Convert s/SKILL.md:5',
+      'said may mcp-tool convert/convert_file s/SKILL.md:5',
+      'said may mcp-tool convert/list_all s/SKILL.md:5',
+    ],
+  ],
+  [
+    'skills of two ways, for other tasks, and that take over',
+    'Run x or use the `one` skill. Go on by handing off to the `two` skill.\n\n## When NOT to Use\n\nUse the `three` skill.',
+    ['said may skill one s/SKILL.md:5', 'said must skill two s/SKILL.md:5', 'said may skill three s/SKILL.md:9'],
+  ],
+  ['an agent that is required', 'It requires the `judge` agent.', ['said must agent judge s/SKILL.md:5']],
+  [
+    'pages of a list that is to be fetched, and no installer',
+    'Fetch these before you write:\n\n1. **Schema** https://api.sample.dev/schema\n\nElse `curl -fsSL https://get.sample.dev/i | bash`.\n\nRead these:\n\n- https://docs.sample.dev/',
+    ['said must network api.sample.dev s/SKILL.md:7'],
+  ],
   ['nothing within a comment', '<!-- run `scripts/a.py` with the Linear MCP server -->', []],
 ])('the text: %s', async (_what, body, needs) => {
   expect(await skill('description: d', body)).toEqual(needs);
@@ -313,6 +364,45 @@ test('a plugin declares servers, hooks, files and dependencies', async () => {
     'declared must file commands/go.md p/.claude-plugin/plugin.json:17',
     'declared must program python3 p/hooks/hooks.json:1',
     'declared must file hooks/h.py p/hooks/hooks.json:1',
+  ]);
+});
+
+test('a hook that is a script of the plugin needs what runs the script', async () => {
+  const command = (path: string): unknown => ({ hooks: [{ type: 'command', command: path }] });
+  const hooks = {
+    hooks: {
+      Stop: [command('${CLAUDE_PLUGIN_ROOT}/hooks/a.sh')],
+      Start: [command('"${CLAUDE_PLUGIN_ROOT}"/hooks/b'), command('"${CLAUDE_PLUGIN_ROOT:-.}/hooks/c.py" --all')],
+      End: [command('node "${CLAUDE_PLUGIN_ROOT}/hooks/d.rb"'), command('${CLAUDE_PLUGIN_ROOT}/hooks/e.cmd')],
+    },
+  };
+  const files = {
+    '.claude-plugin/plugin.json': '{"name":"p"}',
+    'hooks/hooks.json': JSON.stringify(hooks),
+    'hooks/a.sh': 'echo',
+    'hooks/b': '#!/usr/bin/env ruby\n',
+    'hooks/c.py': '#!/usr/bin/python3\n',
+    'hooks/d.rb': '',
+    'hooks/e.cmd': '@echo off',
+  };
+  expect(await read(files, '.claude-plugin/plugin.json')).toEqual([
+    'declared must program bash hooks/hooks.json:1',
+    'declared must file hooks/a.sh hooks/hooks.json:1',
+    'declared must program ruby hooks/hooks.json:1',
+    'declared must program python3 hooks/hooks.json:1',
+    'declared must file hooks/c.py hooks/hooks.json:1',
+    'declared must program node hooks/hooks.json:1',
+    'declared must file hooks/d.rb hooks/hooks.json:1',
+    'declared must file hooks/e.cmd hooks/hooks.json:1',
+  ]);
+});
+
+test('one server and one skill are one need, however their names are written', async () => {
+  const body = 'Load the `one` skill. With the Diff Blue MCP server.';
+  expect(await skill('skills: pack:one\nmcp-servers:\n  DiffBlue:\n    command: x', body)).toEqual([
+    'declared must skill pack:one s/SKILL.md:3',
+    'declared must mcp-server DiffBlue s/SKILL.md:5',
+    'declared must program x s/SKILL.md:6',
   ]);
 });
 
