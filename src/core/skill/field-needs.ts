@@ -22,7 +22,7 @@ export interface Fields {
 /** Fields that list tools, and whether they only permit them. */
 const TOOL_FIELDS: Readonly<Record<string, boolean>> = { 'allowed-tools': true, tools: true, 'required-tools': false };
 /** A path that a command takes from the folder of its plugin. */
-const SHIPPED_FILE = /\$\{?(?:CLAUDE_PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}?["']?\/([\w./-]+)/g;
+const SHIPPED_FILE = /\$\{?(?:\w*PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}{0,2}["']?\/([\w./-]+)/g;
 /** Characters of free text in a field that are read. */
 const LONGEST_FIELD = 2_000;
 const REQUIRED_TOOLS = /required.*tools|tools.*required/i;
@@ -179,7 +179,12 @@ class FieldReader {
     for (const [name] of clause.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g))
       if (!PLATFORM_VARIABLES.test(name)) this.add('env', name, at, level);
     for (const host of hostsIn(clause)) this.add('network', host, at, level);
-    for (const { name } of namedServers(clause)) this.add('mcp-server', name, at, level);
+    for (const { name, index } of namedServers(clause)) {
+      const isOneOfTwo =
+        /\bor (?:an? |the )?$/.test(clause.slice(0, index)) ||
+        /^[\w -]+ MCP(?: server)? or\b/i.test(clause.slice(index));
+      this.add('mcp-server', name, at, isOneOfTwo ? 'may' : level);
+    }
   }
 
   /** A program that a dependency names: as its key, or in a text or a list. */
@@ -238,7 +243,7 @@ class FieldReader {
     if (program !== undefined) this.add('program', program, [...at, 'command']);
     const args = listOf(own(entry, 'args')).join(' ');
     for (const { 1: path = '', index } of `${command} ${args}`.matchAll(SHIPPED_FILE)) {
-      const runs = index < 2 ? this.#fields.interpreter?.(path) : undefined;
+      const runs = /\s/.test(command.slice(0, index)) ? undefined : this.#fields.interpreter?.(path);
       if (runs !== undefined) this.add('program', runs, [...at, 'command']);
       if (/\.\w+$/.test(path)) this.add('file', plainPath(path), [...at, 'command']);
     }

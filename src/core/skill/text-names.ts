@@ -47,7 +47,7 @@ export function namedServers(text: string, isKnown: (name: string) => boolean = 
     const isUsed = (): boolean => whole.search(new RegExp(`(?<=[a-z,] )${name.toLowerCase()}(?=[ ,.])`)) >= 0;
     if (isWord && (!/^ server(?! type)\b/.test(after) || isUsed())) continue;
     if (known || !/^[a-z]/.test(name) || quoted !== undefined || bold !== undefined || plain.includes(' '))
-      found.push({ name, index });
+      found.push({ name, index: index + (plain.endsWith(` ${name}`) ? plain.length - name.length : 0) });
   }
   for (const { 0: name, index } of matches(text, /\b[A-Z][a-z]\w{1,40}MCP\b/g))
     if (!/^(?:Fast|Open|My|Use|Your)MCP$/i.test(name)) found.push({ name, index });

@@ -39,6 +39,12 @@ const PLACEHOLDER =
 const CONDITION = /\b(?:if|unless|whether|may|attempt|try)\b/i;
 /** A blank of a form: `[Description]`, which is not a link. */
 const BLANK = /\[[A-Z][^\][]{2,80}\](?![([])/;
+/** Words that end a phrase or stand before a name, and say that what is named is out of use. "Legacy projects" are a subject. */
+const OUT_OF_USE =
+  /\b(?:legacy|deprecated|obsolete|wrong)\b(?=\W*$|\s*[|)\]:;,.!*_`"'←→—–-]|\s+(?:in fav|since|use|alias|name|tool|path|way|form|command))/i;
+/** After a name: that it is not for this, other than that it is not there. */
+const NO_USE =
+  /^[^.;:|\n]{0,60}?\b(?:(?:is|are) not (?:an?|the|for|meant|needed|required|used|necessary)\b|(?:must|should|may) not be (?:used|called)\b|(?:is|are) (?:forbidden|prohibited|off[- ]limits)\b)/i;
 /** Stands for the name of a server. */
 const NO_SERVER =
   /^(?:(?:my|your|some|example)[-_]?)?(?:(?:mcp[-_]?)?(?:server|service|provider|plugin)(?:[-_]?name)?|name|x|foo|example)$/i;
@@ -50,7 +56,7 @@ const AFTER_PROGRAM =
 const BEFORE_PROGRAM = /\b(?:CLI|command|binary|executable) \(?$/i;
 const AFTER_PRODUCT = /^[\w.# ]{0,14}(?:>=|≥|v?\d)|\b(?:installed|runtime|running|available)\b|^\S+\s*$/i;
 /** A sentence that is a list of what must be there. */
-const NEEDS_ALL = /^[\s*_>+-]*(?:requires?|requirements?|prerequisites?|dependencies)[*_]*:/i;
+const NEEDS_ALL = /^[\s*_>+-]*(?:requires?|requirements?|pre-?req(?:uisite)?s?|dependencies)[*_]*:/i;
 const MUST_BE_SET =
   /\b(?:must|needs? to|should) be (?:set|exported|defined)\b|\brequires? (?:the |your )?(?:environment variables? )?`[A-Z][A-Z0-9]*_/i;
 /** A name that is one of a variable, whatever the text says. */
@@ -147,7 +153,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   function isAvoided(offset: number): boolean {
     return (
       AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
-      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(unit.kind === 'row' ? unit.text : text) ||
+      OUT_OF_USE.test(unit.kind === 'row' ? unit.text : text) ||
+      NO_USE.test(text.slice(offset, offset + 100)) ||
       unit.headings.some((heading) => /\b(?:forbidden|prohibited|anti-?patterns?)\b/i.test(heading))
     );
   }
@@ -342,6 +349,9 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     const called =
       /(?<=\b(?:invok(?:e|ing)|load(?:ing)?|activat(?:e|ing)|delegat(?:e|ing) to) (?:the )?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?= skill\b)/gi;
     const isNamed = /skill/i.test(text);
+    const invoked = /\bSkill\((?:skill\s*[:=]\s*)?["'`]?(?:[\w-]+:)?([a-z][\w-]*)["'`]?\)/g;
+    for (const { 1: name = '', index } of isNamed ? matches(text, invoked) : [])
+      if (name !== ownName && !isAvoided(index)) add('skill', name, index);
     for (const { 1: name, 2: one = '', index } of isNamed
       ? [quoted, announced, called].flatMap((each) => matches(text, each))
       : [])
@@ -376,7 +386,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   function namedAgents(): void {
     if (!/agent/i.test(text)) return;
     const named =
-      /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
+      /(?<![\w/])[`"'*]{1,2}@?(?:[\w-]+:)?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}(?:[\w-]+:)?([a-z][\w-]{2,63})\b/g;
     for (const { 1: marked, 2: typed, index } of matches(text, named)) {
       const name = marked ?? typed ?? '';
       if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index)) continue;

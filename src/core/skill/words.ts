@@ -2,7 +2,7 @@
 
 /** A text that makes what it names optional. A condition of the task, such as "if the user asks", is not one. */
 export const OPTIONAL =
-  /\boptional(?:ly)?\b|\b(?:if|when|where|unless)(?: it is| they are| it's)?\s(?:available|installed|enabled|configured|connected|present|needed|desired|supported)\b|\bif [^.;:\n]{1,60}? (?:is|are) (?:available|installed|enabled|configured|present)\b|\bcheck if [^.;:\n]{1,60}? available\b|\bavailable but\b|\bif you have\b|\b(?:required|needed) only (?:when|for|if)\b|\bonly (?:required|needed) (?:when|for|if)\b|\bbest with\b|\bfall(?:s|ing)?[ -]?back\b|\balternative(?:ly|s)?\b|(?:^|[\n.;:(|-])[ *_]{0,4}(?:or )?else\b/i;
+  /\boptional(?:ly)?\b|\b(?:if|when|where|unless)(?: it is| they are| it's)?\s(?:available|installed|enabled|configured|connected|present|needed|desired|supported)\b|\b(?:if|when) [^.;:\n]{1,60}? (?:is|are) (?:available|installed|enabled|configured|present)\b|\bcheck if [^.;:\n]{1,60}? available\b|\bavailable but\b|\bif you have\b|\b(?:required|needed) only (?:when|for|if)\b|\bonly (?:required|needed) (?:when|for|if)\b|\bbest with\b|\bfall(?:s|ing)?[ -]?back\b|\balternative(?:ly|s)?\b|(?:^|[\n.;:(|-])[ *_]{0,4}(?:or )?else\b/i;
 
 /** A name directly before these words, or between them, is optional wherever else it stands. */
 export const CALLED_OPTIONAL =

@@ -89,6 +89,15 @@ test.each<[string, string, readonly string[]]>([
     ['declared must network api.weather.io s/SKILL.md:3'],
   ],
   ['the network without a host', 'compatibility: Requires internet access', ['declared must network * s/SKILL.md:3']],
+  [
+    'a server that is one of two ways',
+    'compatibility: Requires a key or the Linear MCP server. Jira MCP server or a token. Needs the Figma MCP server.',
+    [
+      'declared may mcp-server Linear s/SKILL.md:3',
+      'declared may mcp-server Jira s/SKILL.md:3',
+      'declared must mcp-server Figma s/SKILL.md:3',
+    ],
+  ],
   ['one client', 'compatibility: Claude Code only', ['declared must client claude-code s/SKILL.md:3']],
   ['many clients', 'compatibility: Works with Claude Code, Codex and any other', []],
   [
@@ -270,6 +279,36 @@ test.each<[string, string, readonly string[]]>([
     'Fetch these before you write:\n\n1. **Schema** https://api.sample.dev/schema\n\nElse `curl -fsSL https://get.sample.dev/i | bash`.\n\nRead these:\n\n- https://docs.sample.dev/',
     ['said must network api.sample.dev s/SKILL.md:7'],
   ],
+  [
+    'what is out of use, and what is about such things',
+    '| Old code | deprecated: the `one` skill |\n| Modernize legacy projects | the `two` skill |\n\nThe `three` skill finds deprecated calls. The legacy `four` skill.',
+    ['said may skill two s/SKILL.md:6', 'said may skill three s/SKILL.md:8'],
+  ],
+  [
+    'no server that is not for it, but one that is not there',
+    'The Jira MCP server is not a way in. The Linear MCP server is not connected.',
+    ['said must mcp-server Linear s/SKILL.md:5'],
+  ],
+  [
+    'skills that are called in the words of a tool',
+    'Run Skill(pack:one), then `Skill(skill: "two")`, never Skill(three).',
+    ['said must skill one s/SKILL.md:5', 'said must skill two s/SKILL.md:5'],
+  ],
+  [
+    'agents of a plugin',
+    'Delegate to the `pack:critic` agent, with `subagent_type: "pack:judge"`.',
+    ['said must agent critic s/SKILL.md:5', 'said must agent judge s/SKILL.md:5'],
+  ],
+  [
+    'what is used when it is there',
+    'When the `one` skill is installed, load it. It says Prereq: `MY_KEY`.\n\nThen start. Prereq: `A_KEY` in the environment.',
+    ['said may skill one s/SKILL.md:5', 'said must env A_KEY s/SKILL.md:7'],
+  ],
+  [
+    'a server that is one of two ways',
+    'Take a key or Linear MCP server. With a key or the Jira MCP server.',
+    ['said may mcp-server Linear s/SKILL.md:5', 'said may mcp-server Jira s/SKILL.md:5'],
+  ],
   ['nothing within a comment', '<!-- run `scripts/a.py` with the Linear MCP server -->', []],
 ])('the text: %s', async (_what, body, needs) => {
   expect(await skill('description: d', body)).toEqual(needs);
@@ -374,6 +413,7 @@ test('a hook that is a script of the plugin needs what runs the script', async (
       Stop: [command('${CLAUDE_PLUGIN_ROOT}/hooks/a.sh')],
       Start: [command('"${CLAUDE_PLUGIN_ROOT}"/hooks/b'), command('"${CLAUDE_PLUGIN_ROOT:-.}/hooks/c.py" --all')],
       End: [command('node "${CLAUDE_PLUGIN_ROOT}/hooks/d.rb"'), command('${CLAUDE_PLUGIN_ROOT}/hooks/e.cmd')],
+      Read: [command('${OTHER_PLUGIN_ROOT:-${CLAUDE_PLUGIN_ROOT}}/hooks/f.ps1')],
     },
   };
   const files = {
@@ -384,6 +424,7 @@ test('a hook that is a script of the plugin needs what runs the script', async (
     'hooks/c.py': '#!/usr/bin/python3\n',
     'hooks/d.rb': '',
     'hooks/e.cmd': '@echo off',
+    'hooks/f.ps1': '',
   };
   expect(await read(files, '.claude-plugin/plugin.json')).toEqual([
     'declared must program bash hooks/hooks.json:1',
@@ -394,6 +435,8 @@ test('a hook that is a script of the plugin needs what runs the script', async (
     'declared must program node hooks/hooks.json:1',
     'declared must file hooks/d.rb hooks/hooks.json:1',
     'declared must file hooks/e.cmd hooks/hooks.json:1',
+    'declared must program pwsh hooks/hooks.json:1',
+    'declared must file hooks/f.ps1 hooks/hooks.json:1',
   ]);
 });
 
