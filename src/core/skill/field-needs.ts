@@ -290,7 +290,9 @@ export function programOf(command: string): string | undefined {
   const words = command.trim().split(/\s+/);
   const word = words.find((each) => !/^(?:\w+=.*|sudo)$/.test(each))?.replace(/^["']|["']$/g, '') ?? '';
   const name = /^[A-Za-z]:?\\|^\/(?:usr\/)?(?:local\/)?bin\//.test(word) ? fileName(word) : word;
-  return /^[A-Za-z0-9][\w.+-]*$/.test(name) && !EVERYWHERE.has(name) && !/\.(?:sh|py|js|ts|mjs|cjs|rb|ps1)$/.test(name)
+  return /^[A-Za-z0-9](?:[\w.+-]*[\w+-])?$/.test(name) &&
+    !EVERYWHERE.has(name) &&
+    !/\.(?:sh|py|js|ts|mjs|cjs|rb|ps1)$/.test(name)
     ? name
     : undefined;
 }

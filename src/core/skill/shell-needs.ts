@@ -9,7 +9,8 @@ import { matches } from '../text/matches.ts';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 /** Words of a script of its own, and words that begin a sentence or a block rather than a command. */
-const NO_PROGRAM = /^(?:[A-Z](?!script\b|\s|$)[\w-]*|(?!7z|\d\w*-[a-z])\d[\w.-]*|\w+\(\).*|[\w-]+:.*)(?:\s|$)|^\w+ \{$/;
+const NO_PROGRAM =
+  /^(?:(?:import|from|const|let|var|async|await|def|class) (?!-)|[\w.]+ \+?= |(["'])(?!\S*\1(?:\s|$)))|^(?:[A-Z](?!script\b|\s|$)[\w-]*|(?!7z|\d\w*-[a-z])\d[\w.-]*|\w+\(\).*|[\w-]+:.*)(?:\s|$)|^\w+ \{$/;
 const INSTALLS =
   /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|link|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
 /** Programs that contact the addresses that they are given. */
@@ -25,6 +26,9 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
   const shells = units.filter(({ kind, tag }) => kind === 'fence' && SHELLS.has(tag));
   if (shells.length === 0) return;
   let given: ReadonlySet<string> | undefined;
+  const defined = new Set(
+    shells.flatMap(({ text }) => matches(text, /^[ \t]*(?:function +)?([\w-]+) ?\(\)/gm).map(([, name]) => name)),
+  );
   for (const unit of shells) {
     const introduced = `${unit.headings.at(-1) ?? ''}\n${unit.above}`;
     const optional = OPTIONAL.test(introduced) || /\b(?:if|when) not (?:already )?installed\b/i.test(introduced);
@@ -41,11 +45,11 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
         needs.add({ kind, name, level: isMay ? 'may' : 'must', declared: false, place });
       };
       const command = text.replace(
-        /^(?:(?:sudo|(?:\/usr\/bin\/)?env|\w+=(?:"[^"]*"|'[^']*'|[^\s"'$]\S*|\$\{?\w+\}?)?)[;\s]+)+/,
+        /^(?:(?:sudo|(?:\/usr\/bin\/)?env|\w+=(?:"[^"]*"|'[^']*'|\([^)]*\)?|[^\s"'$(]\S*|\$\{?\w+\}?)?)[;\s]+)+/,
         '',
       );
       const program = NO_PROGRAM.test(command) ? undefined : programOf(command.split(/\s/)[0] ?? '');
-      if (program !== undefined) said('program', program === 'python' ? 'python3' : program);
+      if (program !== undefined && !defined.has(program)) said('program', program === 'python' ? 'python3' : program);
       for (const [, name = '', value = ''] of !text.startsWith('export')
         ? []
         : matches(text, /^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
@@ -91,6 +95,7 @@ function commandsOf({ text, line: first }: Unit): Command[] {
   let until: string | undefined;
   let quote = '';
   let continues = false;
+  let inArray = false;
   for (const [i, raw] of lines.entries()) {
     const line = first + i;
     const bare = raw.trim();
@@ -102,6 +107,11 @@ function commandsOf({ text, line: first }: Unit): Command[] {
       quote = openQuote(raw, quote);
       continue;
     }
+    if (inArray) {
+      inArray = !bare.endsWith(')');
+      continue;
+    }
+    inArray = /^(?:\w+ )?\w+\+?=\([^)]*$/.test(bare);
     const isPrompt = /^(?:\$|❯|➜) /.test(bare);
     const within = continues;
     if (bare === '' || bare.startsWith('#')) commands.push({ text: '', line, comment: bare });

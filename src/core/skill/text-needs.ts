@@ -64,7 +64,7 @@ const VARIABLE =
   /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
 /** Agents that a client brings along, words that name none, and models. */
 const OWN_AGENTS =
-  /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every|haiku|sonnet|opus)$/i;
+  /^(?:explore|plan|general-?purpose|ai|sub|one|coding|this|the|a|an|main|parent|each|every|haiku|sonnet|opus)$/i;
 
 /** What a piece has that names something: marks, links, addresses and the words that are beside names. */
 const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
@@ -269,9 +269,11 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       if (isAvoided(index)) continue;
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
-      addServer(plugin.has(name.toLowerCase()) ? name : server, index);
+      // An example of how a tool may be called.
+      const level = /\be\.g\.[^)]*$/.test(text.slice(0, index)) ? 'may' : 'must';
+      addServer(plugin.has(name.toLowerCase()) ? name : server, index, level);
       if (tool === undefined || tool.includes('*') || /^(?:tool|tool_name|toolname|name)$/i.test(tool)) continue;
-      add('mcp-tool', `${server}/${tool}`, index);
+      add('mcp-tool', `${server}/${tool}`, index, level);
       // In a table, under a condition or as an attempt it is one way of several.
       const before = unit.kind === 'fence' ? '' : text.slice(0, index);
       const isOneWay = unit.kind === 'row' || /\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before);
@@ -310,8 +312,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     return unit.kind === 'fence' && /^(?:ya?ml|jsonc?|toml|markdown|md)$/.test(unit.tag);
   }
 
-  function addServer(name: string, offset: number): void {
-    add('mcp-server', name, offset);
+  function addServer(name: string, offset: number, level: Need['level'] = 'must'): void {
+    add('mcp-server', name, offset, level);
     const place = plugin.get(name.toLowerCase());
     if (place !== undefined) needs.add({ kind: 'mcp-server', name, level: 'must', declared: true, place });
   }
@@ -355,7 +357,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     for (const { 1: name, 2: one = '', index } of isNamed
       ? [quoted, announced, called].flatMap((each) => matches(text, each))
       : [])
-      addSkill(name ?? one, index);
+      if (!isEmphasis(index, name ?? one)) addSkill(name ?? one, index);
     for (const { 1: before, 2: after = '', index } of isNamed
       ? matches(
           text,
@@ -383,13 +385,19 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     }
   }
 
+  /** Whether a word in bold or italics is a word rather than the name of a skill or an agent. */
+  function isEmphasis(index: number, name: string): boolean {
+    const isMeant = /\b(?:see|use|using|load|invoke|run|follow|via|with|to) (?:the )?$/i.test(text.slice(0, index));
+    return !name.includes('-') && !skills.has(name) && !isMeant && /^[^`"'*]*\*/.test(text.slice(index));
+  }
+
   function namedAgents(): void {
     if (!/agent/i.test(text)) return;
     const named =
       /(?<![\w/])[`"'*]{1,2}@?(?:[\w-]+:)?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}(?:[\w-]+:)?([a-z][\w-]{2,63})\b/g;
     for (const { 1: marked, 2: typed, index } of matches(text, named)) {
       const name = marked ?? typed ?? '';
-      if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index)) continue;
+      if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index) || isEmphasis(index, name)) continue;
       const before = text.slice(0, index);
       const told = typed !== undefined || TOLD.test(before) || /\b(?:use|requires?)\b/i.test(before);
       add('agent', name, index, told ? 'must' : 'may');

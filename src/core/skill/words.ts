@@ -2,7 +2,7 @@
 
 /** A text that makes what it names optional. A condition of the task, such as "if the user asks", is not one. */
 export const OPTIONAL =
-  /\boptional(?:ly)?\b|\b(?:if|when|where|unless)(?: it is| they are| it's)?\s(?:available|installed|enabled|configured|connected|present|needed|desired|supported)\b|\b(?:if|when) [^.;:\n]{1,60}? (?:is|are) (?:available|installed|enabled|configured|present)\b|\bcheck if [^.;:\n]{1,60}? available\b|\bavailable but\b|\bif you have\b|\b(?:required|needed) only (?:when|for|if)\b|\bonly (?:required|needed) (?:when|for|if)\b|\bbest with\b|\bfall(?:s|ing)?[ -]?back\b|\balternative(?:ly|s)?\b|(?:^|[\n.;:(|-])[ *_]{0,4}(?:or )?else\b/i;
+  /\boptional(?:ly)?\b|\b(?:if|when|where|unless)(?: it is| they are| it's)?\s(?:available|installed|enabled|configured|connected|present|needed|desired|supported)\b|\b(?:if|when) [^.;:\n]{1,60}? (?:is|are) (?:available|installed|enabled|configured|connected|present)\b|\bcheck if [^.;:\n]{1,60}? available\b|\bavailable but\b|\bif you have\b|\b(?:required|needed) only (?:when|for|if)\b|\bonly (?:required|needed) (?:when|for|if)\b|\bbest with\b|\bfall(?:s|ing)?[ -]?back\b|\balternative(?:ly|s)?\b|(?:^|[\n.;:(|-])[ *_]{0,4}(?:or )?else\b/i;
 
 /** A name directly before these words, or between them, is optional wherever else it stands. */
 export const CALLED_OPTIONAL =
@@ -50,10 +50,10 @@ export const EXECUTABLES: ReadonlySet<string> = new Set(
 /** Builtins of shells and utilities that every machine has. */
 export const EVERYWHERE: ReadonlySet<string> = new Set(
   (
-    'alias awk basename bg break builtin case cat cd chmod chown clear comm command compgen continue cp cut date declare df diff dirname do done du ' +
+    'alias autoload awk basename bg break builtin case cat cd chmod chown clear comm command compgen continue cp cut date dd declare df diff dirname do done du ' +
     'echo egrep elif else env esac eval exec exit export expr false fg fgrep fi file find for function getopts grep gunzip gzip hash head hostname id if in ' +
-    'jobs kill less let ln local ls man mkdir mktemp more mv nl nohup od paste pgrep pkill popd printenv printf ps pushd pwd read readlink ' +
-    'readonly realpath return rm rmdir sed select seq set shift shopt sleep sort source split stat sudo tail tar tee test then time timeout touch tr ' +
+    'jobs kill less let ln local ls man mapfile mkdir mktemp more mv nl nohup od paste pgrep pkill popd printenv printf ps pushd pwd read readlink ' +
+    'readonly realpath return rm rmdir sed select seq set setopt shift shopt shred sleep sort source split stat sudo tail tar tee test then time timeout touch tr ' +
     'trap true type typeset ulimit umask unalias uname uniq unset until unzip wait watch wc where which while whoami xargs yes zip'
   ).split(' '),
 );

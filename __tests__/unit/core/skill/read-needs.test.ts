@@ -309,6 +309,26 @@ test.each<[string, string, readonly string[]]>([
     'Take a key or Linear MCP server. With a key or the Jira MCP server.',
     ['said may mcp-server Linear s/SKILL.md:5', 'said may mcp-server Jira s/SKILL.md:5'],
   ],
+  [
+    'no program by code of another language, an array, a function or a name of the network',
+    '```bash\nimport a as b\nx = f("y")\nA=("one" "two")\nB=(\n  one\n  two\n)\nC+=(a) tee z\nlog() { echo; }\nlog x\nhost.sample. A 1.2.3.4\n"Closes #1"\nsetopt +o nomatch\nimport -window root x\n"my-tool" x\n```',
+    ['said must program import s/SKILL.md:19', 'said must program my-tool s/SKILL.md:20'],
+  ],
+  [
+    'no server by its language, and a tool that is an example',
+    'Write a Rust MCP server. Ask by the host (e.g. `mcp__a__ask`), then `mcp__b__ask`.',
+    [
+      'said may mcp-server a s/SKILL.md:5',
+      'said may mcp-tool a/ask s/SKILL.md:5',
+      'said must mcp-server b s/SKILL.md:5',
+      'said must mcp-tool b/ask s/SKILL.md:5',
+    ],
+  ],
+  [
+    'no skill and no agent by a word in bold',
+    'This skill **never** runs. The **local** skill. Pick **one** agent, a **small** agent. See the **timecop** skill. Run the **check-all** agent.',
+    ['said may skill timecop s/SKILL.md:5', 'said must agent check-all s/SKILL.md:5'],
+  ],
   ['nothing within a comment', '<!-- run `scripts/a.py` with the Linear MCP server -->', []],
 ])('the text: %s', async (_what, body, needs) => {
   expect(await skill('description: d', body)).toEqual(needs);
