@@ -8,7 +8,7 @@ import type { SkillKind } from './kinds.ts';
 import type { Needs } from './need.ts';
 import { hostsIn, namedPrograms, namedServers } from './text-names.ts';
 import { serverPart } from './tool-meaning.ts';
-import { CLIENT_WORDS, EVERYWHERE, OPTIONAL, PLATFORM_VARIABLES } from './words.ts';
+import { CLIENT_WORDS, EVERYWHERE, OPTIONAL, OWN_AGENTS, PLATFORM_VARIABLES } from './words.ts';
 
 /** Values of one file, and where each of them stands. */
 export interface Fields {
@@ -31,8 +31,6 @@ const OTHER_CLIENTS = /\b(?:any|other|others|similar|compatible|equivalent|etc|a
 /** A clause that says what is not needed. */
 const NOT_NEEDED =
   /\b(?:no|not|without|doesn't)\b[^,]*\b(?:need(?:ed|s)?|requir(?:ed|es?)|necessary|install(?:ed)?)\b/i;
-/** Agents that a client brings along, and the word for the model of the session. */
-const OWN_NAMES = /^(?:Explore|Plan|general-purpose|inherit)$/i;
 
 /** Lists of names, by the kind of what they name and the path of the field: keys parted by dots. */
 const NAMES: readonly (readonly [Need['kind'], RegExp])[] = [
@@ -205,8 +203,8 @@ class FieldReader {
     if (this.#kind === 'plugin' && /^(?:skills|agents?|model)$/.test(at.join('.'))) return;
     const names = kind === 'model' && typeof value === 'string' ? [value] : listOf(value);
     for (const [i, name] of names.entries()) {
-      if (kind === 'skill' && /[/\\]|\.md$/.test(name)) continue;
-      if (OWN_NAMES.test(name)) continue;
+      const isOwn = kind === 'model' ? /^inherit$/i.test(name) : kind === 'agent' && OWN_AGENTS.test(name);
+      if (isOwn || (kind === 'skill' && /[/\\]|\.md$/.test(name))) continue;
       this.add(kind, name, Array.isArray(value) ? [...at, i] : at, kind === 'model' ? 'may' : 'must');
     }
   }

@@ -14,7 +14,8 @@ const NO_PROGRAM =
 const INSTALLS =
   /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|link|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
 /** Programs that contact the addresses that they are given. */
-const CONTACTS = /\b(?:curl|wget|https?|xh|iwr|git|npx|docker|codex|claude)\b.*https?:\/\//;
+const CONTACTS =
+  /(?:(?<![\w./-])(?:curl|wget|https?|xh|iwr|git|npx|docker|codex|claude)\s.*|--(?:url|endpoint|server)\b\S*\s*\S?)https?:\/\//;
 const PLACEHOLDER =
   /^(?:["'])?(?:<.*|your.*|my[-_].*|x{3,}.*|\.{3}|…|.*(?:\.{3}|your[-_]|xxxx|<\w|_here).*|(?:sk|pk|xox[bp]|ghp|key|api|token)[-_].*|)(?:["'])?$/i;
 /** Characters of a command that are read. */
@@ -33,7 +34,7 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
     const introduced = `${unit.headings.at(-1) ?? ''}\n${unit.above}`;
     const optional = OPTIONAL.test(introduced) || /\b(?:if|when) not (?:already )?installed\b/i.test(introduced);
     let called = optional;
-    for (const { text, line, comment } of commandsOf(unit)) {
+    for (const { text, rest, line, comment } of commandsOf(unit)) {
       if (text === '') {
         called = optional || isOtherWay(comment);
         continue;
@@ -50,17 +51,16 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
       );
       const program = NO_PROGRAM.test(command) ? undefined : programOf(command.split(/\s/)[0] ?? '');
       if (program !== undefined && !defined.has(program)) said('program', program === 'python' ? 'python3' : program);
-      for (const [, name = '', value = ''] of !text.startsWith('export')
-        ? []
-        : matches(text, /^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
+      for (const [, name = '', value = ''] of matches(text, /^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
         if (PLACEHOLDER.test(value.trim()) && !PLATFORM_VARIABLES.test(name)) said('env', name);
       const used = /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g;
-      for (const [, braced, fallback, plain] of text.includes('$') ? matches(text, used) : []) {
+      const whole = text + rest;
+      for (const [, braced, fallback, plain] of whole.includes('$') ? matches(whole, used) : []) {
         const name = braced ?? plain ?? '';
         if (SECRET_NAME.test(name) && !(given ??= setIn(units)).has(name) && !PLATFORM_VARIABLES.test(name))
           said('env', name, fallback !== undefined);
       }
-      if (text.includes('://') && CONTACTS.test(text)) for (const host of hostsIn(text)) said('network', host);
+      if (whole.includes('://') && CONTACTS.test(whole)) for (const host of hostsIn(whole)) said('network', host);
     }
   }
 }
@@ -82,6 +82,8 @@ function setIn(units: readonly Unit[]): ReadonlySet<string> {
 interface Command {
   /** Empty for a line that holds none. */
   readonly text: string;
+  /** The lines that continue it. */
+  readonly rest: string;
   readonly line: number;
   /** What is after `#` on the line, or on one of its own. */
   readonly comment: string;
@@ -113,12 +115,14 @@ function commandsOf({ text, line: first }: Unit): Command[] {
     }
     inArray = /^(?:\w+ )?\w+\+?=\([^)]*$/.test(bare);
     const isPrompt = /^(?:\$|❯|➜) /.test(bare);
-    const within = continues;
-    if (bare === '' || bare.startsWith('#')) commands.push({ text: '', line, comment: bare });
-    else if (!within && (isPrompt || !prompted)) {
+    const last = continues ? commands.pop() : undefined;
+    if (last !== undefined) commands.push({ ...last, rest: `${last.rest} ${bare}` });
+    else if (bare === '' || bare.startsWith('#')) commands.push({ text: '', rest: '', line, comment: bare });
+    else if (!continues && (isPrompt || !prompted)) {
       const code = bare.replace(/^(?:\$|❯|➜) +/, '');
       const at = code.search(/\s#\s/);
-      commands.push({ text: at === -1 ? code : code.slice(0, at), line, comment: at === -1 ? '' : code.slice(at) });
+      const [text, comment] = at === -1 ? [code, ''] : [code.slice(0, at), code.slice(at)];
+      commands.push({ text, rest: '', line, comment });
     }
     const code = bare.startsWith('#') ? '' : bare.replace(/\s#\s.*$/, '');
     continues = /(?:\\|\||&&)$/.test(code);

@@ -68,7 +68,8 @@ export function namedPrograms(text: string): string[] {
   for (const [, name = ''] of matches(text, /(?<![\w@/.-])`?([A-Za-z][\w-]{0,40})`? (?:CLI|command-line tool)\b/g))
     if (!/^(?:the|a|an|GitHub|and|or|no|its|this|official|via|Code|Azure|Cloud)$/i.test(name))
       found.add(name.toLowerCase());
-  const words = /`([a-z][\w.+-]{0,40})`|(?<![\w@/.$-])([a-z][a-z0-9-]{1,20})(?![\w/.:-]{0,60}[/:@]|[\w-])/g;
+  const words =
+    /`([a-z][\w.+-]{0,40})`(?! (?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem)\b)|(?<![\w@/.$-])([a-z][a-z0-9-]{1,20})(?![\w/.:-]{0,60}[/:@]|[\w-])/g;
   for (const [, marked, plain = ''] of matches(text, words)) {
     const name = marked ?? plain;
     if (marked !== undefined ? /^[a-z][\w+-]*$/.test(marked) && !/_/.test(marked) : EXECUTABLES.has(name))
@@ -78,7 +79,7 @@ export function namedPrograms(text: string): string[] {
 }
 
 const HOST =
-  /\bhttps?:\/\/((?:[\w-]+\.)+[a-z]{2,20})(?=[/:?#\s"'`)\]}>,;\\]|\.?$)|(?<![\w@./-])((?:[a-z0-9-]{1,40}\.){1,4}(?:com|org|net|io|dev|ai|app|co|cloud))(?![\w@-]|\.\w)/gi;
+  /\bhttps?:\/\/((?:[\w-]+\.)+[a-z]{2,20})(?=[/:?#\s"'`)\]}>,;\\]|\.?$)|(?<![\w@./}-])((?:[a-z0-9][a-z0-9-]{0,39}\.){1,4}(?:com|org|net|io|dev|ai|app|co|cloud|tv|gov|edu|info|tech|xyz|eu|uk|de|cn|jp))(?![\w@-]|\.\w)/gi;
 /** Hosts that stand for others. */
 const NO_HOST =
   /(?:^|\.)(?:example|localhost|test|invalid|local|internal)(?:\.|$)|your|^(?:my|some|foo|bar)[-.]|^host\.|x{3}/i;

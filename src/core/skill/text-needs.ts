@@ -9,6 +9,7 @@ import {
   EVERYWHERE,
   EXECUTABLES,
   OPTIONAL,
+  OWN_AGENTS,
   PLATFORM_VARIABLES,
   PREREQUISITE,
   PRODUCTS,
@@ -23,7 +24,7 @@ const OWN_ROOT =
 const FROM_ROOT = new RegExp(`^${OWN_ROOT}`, 'i');
 /** A path into a folder that a skill ships. */
 const OWN_PATH = new RegExp(`(?:^|[\\s"'=(])(?:${OWN_ROOT}|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`, 'gi');
-const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
+const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$|^(?:scripts|bin)\/(?:.*\/)?[^./]+$/;
 /** Words beside a path in backticks that say that it is in another place, or that another will do. */
 const OF_OTHERS_AFTER =
   /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.]{0,80}\b(?:store|save|write|keep)\b[^.]{0,40}\bhere\b|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
@@ -62,10 +63,6 @@ const MUST_BE_SET =
 /** A name that is one of a variable, whatever the text says. */
 const VARIABLE =
   /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
-/** Agents that a client brings along, words that name none, and models. */
-const OWN_AGENTS =
-  /^(?:explore|plan|general-?purpose|ai|sub|one|coding|this|the|a|an|main|parent|each|every|haiku|sonnet|opus)$/i;
-
 /** What a piece has that names something: marks, links, addresses and the words that are beside names. */
 const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
 
@@ -99,7 +96,7 @@ function optionalIn({ kind, above, headings }: Unit, text: string): (offset: num
     return () => optional;
   }
   const brackets = matches(text, /\([^()]{0,200}\)/g).filter(([inside]) => OPTIONAL.test(inside));
-  const outside = OPTIONAL.test(text.replace(/\([^()]{0,200}\)/g, ' '));
+  const outside = /\boptional\b/i.test(headings.at(-1) ?? '') || OPTIONAL.test(text.replace(/\([^()]{0,200}\)/g, ' '));
   return (offset) => outside || brackets.some(({ 0: { length }, index }) => offset > index && offset < index + length);
 }
 
@@ -151,18 +148,28 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   }
 
   function isAvoided(offset: number): boolean {
+    // What is in backticks is one word of the sentence.
+    const before = text.slice(Math.max(0, offset - 200), offset).replace(/`[^`\n]*(?:`|$)/g, 'x');
     return (
-      AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
+      AVOIDED.test(before.slice(-60)) ||
+      (unit.kind === 'item' &&
+        /\b(?:(?:do not|don't|never) (?:use|call|invoke|run|load)|avoid)\b(?!.*\b(?:this|if|when|for)\b)[^.\n]{0,60}:\W*$/i.test(
+          unit.above,
+        )) ||
       OUT_OF_USE.test(unit.kind === 'row' ? unit.text : text) ||
       NO_USE.test(text.slice(offset, offset + 100)) ||
-      unit.headings.some((heading) => /\b(?:forbidden|prohibited|anti-?patterns?)\b/i.test(heading))
+      unit.headings.some((heading) =>
+        /\b(?:forbidden|prohibited|anti-?patterns?|to avoid|(?:do not|don't|never) (?:use|call|invoke|run)(?!.*\b(?:this|yourself|if|when|for)\b))\b/i.test(
+          heading,
+        ),
+      )
     );
   }
 
   /** @param isShipped whether the text says that it brings the file along */
   function addFile(target: string, offset: number, isShipped: () => boolean): void {
     const path = target.replace(FROM_ROOT, '').replace(/^(?:\.\/)+|[#?].*$/g, '');
-    if (!/\.\w{1,10}$/.test(fileName(path)) || (PLACEHOLDER.test(path) && !files.has(path))) return;
+    if (!files.has(path) && (!/\.\w{1,10}$/.test(fileName(path)) || PLACEHOLDER.test(path))) return;
     if (/(?:^|\/)SKILL\.md$/.test(path)) {
       const name = path.split('/').at(-2) ?? '';
       if (/^[\w-]+$/.test(name)) addSkill(name, offset);
@@ -264,6 +271,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   /** MCP servers and their tools. */
   function calls(): void {
     const isCalled = text.includes('mcp__') && !/\bmock(?:s|ed|ing)?\b/i.test(text);
+    // Such a block shows a file.
+    const isSample = unit.kind === 'fence' && /^(?:ya?ml|jsonc?|toml|markdown|md)$/.test(unit.tag);
     const prefixed = /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g;
     for (const { 1: server = '', 2: tool, index } of isCalled ? matches(text, prefixed) : []) {
       if (isAvoided(index)) continue;
@@ -278,7 +287,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       const before = unit.kind === 'fence' ? '' : text.slice(0, index);
       const isOneWay = unit.kind === 'row' || /\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before);
       if (isLookedFor()) needs.lower(server);
-      else if (!isOneWay && !isSample() && !CONDITION.test(ledBy())) needs.ship(`${server}/${tool}`);
+      else if (!isOneWay && !isSample && !CONDITION.test(ledBy())) needs.ship(`${server}/${tool}`);
     }
     const isConfigured = (server: string): boolean => plugin.has(server) || configured.has(server);
     for (const { name, index } of unit.kind === 'fence' ? [] : namedServers(text, isConfigured, context.text))
@@ -307,11 +316,6 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     );
   }
 
-  /** Whether a block shows a file. */
-  function isSample(): boolean {
-    return unit.kind === 'fence' && /^(?:ya?ml|jsonc?|toml|markdown|md)$/.test(unit.tag);
-  }
-
   function addServer(name: string, offset: number, level: Need['level'] = 'must'): void {
     add('mcp-server', name, offset, level);
     const place = plugin.get(name.toLowerCase());
@@ -320,7 +324,8 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
 
   function addSkill(name: string, offset: number): void {
     const isExample = /^\W*example(?: description)?(?::| for\b)/i.test(text);
-    if (isExample || name === ownName || isAvoided(offset)) return;
+    // An agent may be called like the skill that it follows.
+    if (isExample || (name === ownName && kind === 'skill') || isAvoided(offset)) return;
     const before = text.slice(Math.max(0, offset - 80), offset);
     const after = text.slice(offset, offset + 120);
     const intro = /^(?:item|row)$/.test(unit.kind) ? `${heading} ${unit.above.slice(0, 300)}` : '';
@@ -350,20 +355,15 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`*"']{1,2}/g;
     const called =
       /(?<=\b(?:invok(?:e|ing)|load(?:ing)?|activat(?:e|ing)|delegat(?:e|ing) to) (?:the )?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?= skill\b)/gi;
-    const isNamed = /skill/i.test(text);
     const invoked = /\bSkill\((?:skill\s*[:=]\s*)?["'`]?(?:[\w-]+:)?([a-z][\w-]*)["'`]?\)/g;
-    for (const { 1: name = '', index } of isNamed ? matches(text, invoked) : [])
+    const plain =
+      /(?<![\w`/-]|\b[A-Z]\w{0,30} (?!\w+-))([A-Za-z][\w-]{1,63}) skill\b|\bSKILLS?:\*{0,2}:? ([a-z][\w-]{1,63})/g;
+    const found = (pattern: RegExp): RegExpExecArray[] => (/skill/i.test(text) ? matches(text, pattern) : []);
+    for (const { 1: name = '', index } of found(invoked))
       if (name !== ownName && !isAvoided(index)) add('skill', name, index);
-    for (const { 1: name, 2: one = '', index } of isNamed
-      ? [quoted, announced, called].flatMap((each) => matches(text, each))
-      : [])
+    for (const { 1: name, 2: one = '', index } of [quoted, announced, called].flatMap(found))
       if (!isEmphasis(index, name ?? one)) addSkill(name ?? one, index);
-    for (const { 1: before, 2: after = '', index } of isNamed
-      ? matches(
-          text,
-          /(?<![\w`/-]|\b[A-Z]\w{0,30} (?!\w+-))([A-Za-z][\w-]{1,63}) skill\b|\bSKILLS?:\*{0,2}:? ([a-z][\w-]{1,63})/g,
-        )
-      : []) {
+    for (const { 1: before, 2: after = '', index } of found(plain)) {
       const word = before ?? after;
       const name = skills.has(word) ? word : word.toLowerCase();
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) addSkill(name, index);
@@ -394,13 +394,14 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   function namedAgents(): void {
     if (!/agent/i.test(text)) return;
     const named =
-      /(?<![\w/])[`"'*]{1,2}@?(?:[\w-]+:)?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}(?:[\w-]+:)?([a-z][\w-]{2,63})\b/g;
-    for (const { 1: marked, 2: typed, index } of matches(text, named)) {
-      const name = marked ?? typed ?? '';
+      /(?<![\w/])[`"'*]{1,2}@?(?:[\w-]+:)?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}(?:[\w-]+:)?([a-z][\w-]{2,63})\b|(?<=\b(?:use|using|invoke|launch|spawn|dispatch|via|delegate to) (?:the )?)([a-z]\w+(?:-(?!only\b|based\b|running\b|specific\b|driven\b|in\b|aware\b|context\b)\w+)+)(?= (?:sub-?)?agent\b)/g;
+    for (const { 0: all, 1: marked, 2: typed, 3: called, index } of matches(text, named)) {
+      const name = marked ?? typed ?? called ?? '';
       if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index) || isEmphasis(index, name)) continue;
       const before = text.slice(0, index);
-      const told = typed !== undefined || TOLD.test(before) || /\b(?:use|requires?)\b/i.test(before);
-      add('agent', name, index, told ? 'must' : 'may');
+      const told = typed !== undefined || TOLD.test(before) || /\b(?:us(?:e|ing)|via|requires?)\b/i.test(before);
+      const isPointer = /^.{0,30}\binstead\b/i.test(text.slice(index + all.length));
+      add('agent', name, index, told && !isPointer ? 'must' : 'may');
     }
   }
 

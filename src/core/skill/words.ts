@@ -10,7 +10,7 @@ export const CALLED_OPTIONAL =
 
 /** A text that names something only to keep away from it, where it ends directly before the name. */
 export const AVOIDED =
-  /\b(?:do not|don't|never|avoid|instead of|rather than|without|not|no need for|prefer(?:red)? over|no longer|unlike|replaces?)\b[^.;:,\n]{0,40}$/i;
+  /\b(?:do not|don't|never|avoid|instead of|rather than|without|not|no need for|prefer(?:red)? over|no longer|unlike|replaces?)\b[^.;:,|\n]{0,40}$/i;
 
 /** A heading, or the line above a list, that says that all of it must be there. */
 export const PREREQUISITE =
@@ -28,8 +28,7 @@ export const PRODUCTS: readonly (readonly [RegExp, string])[] = [
   [/\bSwift\b/, 'swift'],
   [/\bXcode\b/, 'xcodebuild'],
   [/(?<![\w.])\.NET\b/, 'dotnet'],
-  [/\bGo(?= (?:\d|toolchain|compiler|installed))/, 'go'],
-  [/\bGolang\b/, 'go'],
+  [/\bGo(?:lang\b|(?= (?:\d|toolchain|compiler|installed)))/, 'go'],
   [/\bRust\b/, 'cargo'],
   [/\bRuby\b/, 'ruby'],
   [/\bJava\b/, 'java'],
@@ -78,3 +77,7 @@ export const CLIENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bGoose\b/, 'goose'],
   [/\bHermes(?: Agent)?\b/, 'hermes'],
 ];
+
+/** Agents that a client brings along, words that name none, and models. */
+export const OWN_AGENTS =
+  /^(?:explore|plan|general-?purpose|ai|sub|one|coding|this|the|a|an|main|parent|each|every|haiku|sonnet|opus)$/i;

@@ -88,6 +88,11 @@ test.each<[string, string, readonly string[]]>([
     'compatibility: Needs access to api.weather.io over the network.',
     ['declared must network api.weather.io s/SKILL.md:3'],
   ],
+  [
+    'hosts of other domains, and no library',
+    'compatibility: Needs a key (free from media.tv/oauth), ${REGION}-docker.pkg.dev and the `requests` library',
+    ['declared must network media.tv s/SKILL.md:3'],
+  ],
   ['the network without a host', 'compatibility: Requires internet access', ['declared must network * s/SKILL.md:3']],
   [
     'a server that is one of two ways',
@@ -329,6 +334,33 @@ test.each<[string, string, readonly string[]]>([
     'This skill **never** runs. The **local** skill. Pick **one** agent, a **small** agent. See the **timecop** skill. Run the **check-all** agent.',
     ['said may skill timecop s/SKILL.md:5', 'said must agent check-all s/SKILL.md:5'],
   ],
+  [
+    'agents without a mark, and others that are only kinds',
+    'Commit using commit-writer agent, via a fresh-context agent. Use the `other` agent instead.',
+    ['said must agent commit-writer s/SKILL.md:5', 'said may agent other s/SKILL.md:5'],
+  ],
+  [
+    'what is kept away from beside code, in a list and under a heading',
+    'Do NOT use `Task(subagent_type="a:one")` or `Task(subagent_type="a:two")`.\n\nNever call these:\n\n- `mcp__c__d`\n\n## Tools to avoid\n\n- `mcp__e__f`\n\n## When to use\n\nDo not use this skill if:\n\n- the `three` skill will do\n\n| not ready | load the `four` skill |',
+    ['said may skill three s/SKILL.md:19', 'said must skill four s/SKILL.md:21'],
+  ],
+  [
+    'all of a section that is called optional',
+    '## Voice (optional)\n\nLoad the `one` skill.',
+    ['said may skill one s/SKILL.md:7'],
+  ],
+  [
+    'what lines that continue a command contact and expect',
+    '```bash\ncurl -X POST \\\n  -H "x: $A_TOKEN" \\\n  https://api.sample.dev/v1\nagent pay \\\n  --url "https://pay.sample.dev/" \\\n  rg\nshow https://docs.sample.dev https://www.sample.dev\n```',
+    [
+      'said must program curl s/SKILL.md:6',
+      'said must env A_TOKEN s/SKILL.md:6',
+      'said must network api.sample.dev s/SKILL.md:6',
+      'said must program agent s/SKILL.md:9',
+      'said must network pay.sample.dev s/SKILL.md:9',
+      'said must program show s/SKILL.md:12',
+    ],
+  ],
   ['nothing within a comment', '<!-- run `scripts/a.py` with the Linear MCP server -->', []],
 ])('the text: %s', async (_what, body, needs) => {
   expect(await skill('description: d', body)).toEqual(needs);
@@ -385,6 +417,16 @@ test('shipped scripts need their interpreters, by their first lines or their end
     'declared must program python3 s/scripts/a.py:1',
     'declared may program uv s/scripts/b:1',
   ]);
+});
+
+test('a script needs no ending, and an agent may be called like a skill', async () => {
+  const files = { 's/scripts/media-cli': '#!/usr/bin/env python3\n' };
+  expect(await skill('description: d', 'See [it](scripts/media-cli) and [that](scripts/none).', files)).toEqual([
+    'said must file scripts/media-cli s/SKILL.md:5',
+    'declared must program python3 s/scripts/media-cli:1',
+  ]);
+  const agent = { '.claude/agents/split.md': '---\nname: split\n---\nFollow the `split` skill.\n' };
+  expect(await read(agent, '.claude/agents/split.md')).toEqual(['said must skill split .claude/agents/split.md:4']);
 });
 
 test('openai.yaml declares servers, and icons that may be there', async () => {
