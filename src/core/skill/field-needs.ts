@@ -28,6 +28,11 @@ const LONGEST_FIELD = 2_000;
 const REQUIRED_TOOLS = /required.*tools|tools.*required/i;
 /** A text about clients that leaves room for others than it names. */
 const OTHER_CLIENTS = /\b(?:any|other|others|similar|compatible|equivalent|etc|all|works (?:with|in|across))\b/i;
+/** A clause that asks for the network. */
+const ONLINE =
+  /\b(?:internet|network)\b.{0,30}\b(?:access|connection|connectivity)\b|\baccess\b.{0,20}\b(?:internet|network)\b/i;
+/** After a name: that another will do, or that it has a value of its own. */
+const SPARED = /^(?: MCP)?(?: server)? or\b|^[^,;)]{0,20}\bdefault/i;
 /** A clause that says what is not needed. */
 const NOT_NEEDED =
   /\b(?:no|not|without|doesn't)\b[^,]*\b(?:need(?:ed|s)?|requir(?:ed|es?)|necessary|install(?:ed)?)\b/i;
@@ -74,8 +79,7 @@ export function openaiNeeds(needs: Needs, fields: Fields): void {
 export function serverFileNeeds(needs: Needs, fields: Fields): void {
   const servers = member(fields.value, 'mcpServers');
   const reader = new FieldReader(needs, fields, 'plugin');
-  if (servers === undefined) reader.servers(fields.value, []);
-  else reader.servers(servers, ['mcpServers']);
+  reader.servers(servers ?? fields.value, servers === undefined ? [] : ['mcpServers']);
 }
 
 /** The needs of a file with the hooks of a plugin. */
@@ -147,17 +151,14 @@ class FieldReader {
 
   /** Free text that says where it runs. */
   #compatibility(value: unknown, at: Path): void {
-    if (isMapping(value)) {
-      for (const [key, each] of Object.entries(value)) this.#compatibility(each, [...at, key]);
-      return;
-    }
+    if (isMapping(value)) for (const [key, each] of Object.entries(value)) this.#compatibility(each, [...at, key]);
     const text = (Array.isArray(value) ? value.map(scalarText).join('. ') : scalarText(value)).slice(0, LONGEST_FIELD);
-    for (const clause of text.split(/[.;](?=\s|$)/))
-      this.#said(NOT_NEEDED.test(clause) ? clause.replace(/\b(?:no|not|without|doesn't)\b[^,]*/i, '') : clause, at);
-    const isOnline = [/\b(?:internet|network)\b/i, /\b(?:access|connection|connectivity)\b/i].every((word) =>
-      word.test(text),
-    );
-    if (isOnline && hostsIn(text).length === 0) this.add('network', '*', at, OPTIONAL.test(text) ? 'may' : 'must');
+    const clauses = text
+      .split(/(?<!\b(?:e\.g|i\.e))[.;](?=\s|$)/)
+      .map((each) => (NOT_NEEDED.test(each) ? each.replace(/\b(?:no|not|without|doesn't)\b[^,]*/i, '') : each));
+    for (const clause of clauses) this.#said(clause, at);
+    const online = hostsIn(text).length === 0 ? clauses.find((clause) => ONLINE.test(clause)) : undefined;
+    if (online !== undefined) this.add('network', '*', at, OPTIONAL.test(online) ? 'may' : 'must');
     const clients = CLIENT_WORDS.filter(([word]) => word.test(text)).map(([, client]) => client);
     if (!OTHER_CLIENTS.test(text)) this.#anyOf('client', clients, at);
   }
@@ -171,18 +172,18 @@ class FieldReader {
     const level = OPTIONAL.test(clause) ? 'may' : 'must';
     for (const name of namedPrograms(clause)) {
       const word = name.replace(/\W/g, '\\$&');
-      const installs = new RegExp(`\\b${word} install\\b|\\b${word}\`? or \\S|\\bor \`?${word}\\b`).test(clause);
-      this.add('program', name, at, installs ? 'may' : level);
+      const ways = new RegExp(
+        `\\b(?:via|from) ${word}$|\\b${word} install\\b|\\b${word}\`? or \\S|\\bor \`?${word}\\b`,
+      );
+      this.add('program', name, at, ways.test(clause) ? 'may' : level);
     }
-    for (const [name] of clause.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g))
-      if (!PLATFORM_VARIABLES.test(name)) this.add('env', name, at, level);
-    for (const host of hostsIn(clause)) this.add('network', host, at, level);
-    for (const { name, index } of namedServers(clause)) {
-      const isOneOfTwo =
-        /\bor (?:an? |the )?$/.test(clause.slice(0, index)) ||
-        /^[\w -]+ MCP(?: server)? or\b/i.test(clause.slice(index));
-      this.add('mcp-server', name, at, isOneOfTwo ? 'may' : level);
-    }
+    const isSpared = (name: string, index: number): boolean =>
+      /\bor (?:an? |the )?$/.test(clause.slice(0, index)) || SPARED.test(clause.slice(index + name.length));
+    for (const { 0: name, index } of clause.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g))
+      if (!PLATFORM_VARIABLES.test(name)) this.add('env', name, at, isSpared(name, index) ? 'may' : level);
+    for (const host of hostsIn(clause.replace(/\be\.g\.[^),]*/g, ''))) this.add('network', host, at, level);
+    for (const { name, index } of namedServers(clause))
+      this.add('mcp-server', name, at, isSpared(name, index) ? 'may' : level);
   }
 
   /** A program that a dependency names: as its key, or in a text or a list. */

@@ -106,11 +106,8 @@ export class Needs {
 
   /** In the order in which they were found. */
   all(): Need[] {
-    return [...this.#found.values()].map((need) => (this.#isLowered(need) ? { ...need, level: 'may' } : need));
-  }
-
-  #isLowered({ kind, name }: Need): boolean {
-    return LOWERED.has(kind) && this.#lowered.has(name);
+    const isLowered = ({ kind, name }: Need): boolean => LOWERED.has(kind) && this.#lowered.has(name);
+    return [...this.#found.values()].map((need) => (isLowered(need) ? { ...need, level: 'may' } : need));
   }
 }
 

@@ -22,18 +22,15 @@ const CLIENT_TITLES = CLIENT_WORDS.map(
  */
 export async function readNeeds(given: SkillFiles): Promise<Needs> {
   const needs = new Needs();
-  const interpreter = (file: string): string | undefined => interpreterOf(file, firstLine(given.read, file));
-  fieldNeeds(needs, given.kind, { ...fieldsOf(given.path, given.head), interpreter });
-  if (given.kind === 'plugin') await pluginNeeds(needs, given, interpreter);
+  fieldNeeds(needs, given.kind, { ...fieldsOf(given.path, given.head), interpreter: interpreterIn(given) });
+  if (given.kind === 'plugin') await pluginNeeds(needs, given);
   else await textFileNeeds(needs, given);
   return needs;
 }
 
-async function pluginNeeds(
-  needs: Needs,
-  { head, folder, read }: SkillFiles,
-  interpreter: (file: string) => string | undefined,
-): Promise<void> {
+async function pluginNeeds(needs: Needs, given: SkillFiles): Promise<void> {
+  const { head, folder, read } = given;
+  const interpreter = interpreterIn(given);
   for (const [key, usual, from] of [
     ['mcpServers', '.mcp.json', serverFileNeeds],
     ['hooks', 'hooks/hooks.json', hookFileNeeds],
@@ -89,12 +86,13 @@ function metadataValue(value: unknown): unknown {
 const SHIPPED =
   /^(?:(?:scripts|bin|hooks)\/(?:(?!templates?\/|assets\/|references?\/|examples?\/|tests?\/|__pycache__\/|node_modules\/)[^/]+\/)*)?[^/]+$/;
 
-function scriptNeeds(needs: Needs, { folder, files, read, text }: SkillFiles): void {
+function scriptNeeds(needs: Needs, given: SkillFiles): void {
+  const { folder, files, text } = given;
   for (const file of [...files].filter((each) => SHIPPED.test(each))) {
     const isScript =
       /\.(?:py|js|mjs|cjs|sh|rb|R|ps1|ts|bash|pl)$/.test(file) || (file.includes('/') && !/\.\w+$/.test(file));
     if (!isScript) continue;
-    const program = interpreterOf(file, firstLine(read, file));
+    const program = interpreterIn(given)(file);
     if (program === undefined) continue;
     const named = text.includes(file) || text.includes(fileName(file));
     const place = { path: joinPath(folder, file), line: 1 };
@@ -102,8 +100,9 @@ function scriptNeeds(needs: Needs, { folder, files, read, text }: SkillFiles): v
   }
 }
 
-function firstLine(read: SkillFiles['read'], file: string): string {
-  return (read(file, 300) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '';
+/** The program that runs a file, by its name and its first line. */
+function interpreterIn({ read }: SkillFiles): (file: string) => string | undefined {
+  return (file) => interpreterOf(file, (read(file, 300) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '');
 }
 
 async function jsonFields(path: string, text: string): Promise<Fields> {

@@ -66,10 +66,14 @@ export function namedPrograms(text: string): string[] {
   const found = new Set<string>();
   for (const [word, name] of PRODUCTS) if (word.test(text)) found.add(name);
   for (const [, name = ''] of matches(text, /(?<![\w@/.-])`?([A-Za-z][\w-]{0,40})`? (?:CLI|command-line tool)\b/g))
-    if (!/^(?:the|a|an|GitHub|and|or|no|its|this|official|via|Code|Azure|Cloud)$/i.test(name))
+    if (
+      !/^(?:the|a|an|GitHub|and|or|no|its|this|official|via|Code|Azure|Cloud|unix|linux|posix|pinned|optional|bundled|standard|native|any|same)$/i.test(
+        name,
+      )
+    )
       found.add(name.toLowerCase());
   const words =
-    /`([a-z][\w.+-]{0,40})`(?! (?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem)\b)|(?<![\w@/.$-])([a-z][a-z0-9-]{1,20})(?![\w/.:-]{0,60}[/:@]|[\w-])/g;
+    /`([a-z][\w.+-]{0,40})`(?! (?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem)\b)(?!.{0,60}\brequires?\b)|(?<![\w@/.$-])([a-z][a-z0-9-]{1,20})(?![\w/.:-]{0,60}[/:@]|[\w-])/g;
   for (const [, marked, plain = ''] of matches(text, words)) {
     const name = marked ?? plain;
     if (marked !== undefined ? /^[a-z][\w+-]*$/.test(marked) && !/_/.test(marked) : EXECUTABLES.has(name))

@@ -93,6 +93,21 @@ test.each<[string, string, readonly string[]]>([
     'compatibility: Needs a key (free from media.tv/oauth), ${REGION}-docker.pkg.dev and the `requests` library',
     ['declared must network media.tv s/SKILL.md:3'],
   ],
+  [
+    'neither the network that is not needed, nor a program that is none',
+    'compatibility: A host with terminal access. No network needed. Standard Unix CLI. `recent` also requires X_ID. Installs via pip.',
+    ['declared must env X_ID s/SKILL.md:3', 'declared may program pip s/SKILL.md:3'],
+  ],
+  [
+    'variables with values, and those of which one will do',
+    'compatibility: Requires A_KEY or B_KEY, C_URL (default http://localhost) and D_URL (e.g. https://d.sample.dev)',
+    [
+      'declared may env A_KEY s/SKILL.md:3',
+      'declared may env B_KEY s/SKILL.md:3',
+      'declared may env C_URL s/SKILL.md:3',
+      'declared must env D_URL s/SKILL.md:3',
+    ],
+  ],
   ['the network without a host', 'compatibility: Requires internet access', ['declared must network * s/SKILL.md:3']],
   [
     'a server that is one of two ways',
