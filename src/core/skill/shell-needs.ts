@@ -1,7 +1,7 @@
 import { fileName } from '../value/path.ts';
 import { programOf } from './field-needs.ts';
 import type { Unit } from './markdown-units.ts';
-import type { Need, NeedPlace } from '../result/skills.ts';
+import type { Need } from '../result/skills.ts';
 import type { Needs } from './need.ts';
 import { hostsIn } from './text-names.ts';
 import { OPTIONAL, PLATFORM_VARIABLES } from './words.ts';
@@ -39,11 +39,10 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
         called = optional || isOtherWay(comment);
         continue;
       }
-      const place: NeedPlace = { path, line };
       const said = (kind: Need['kind'], name: string, isFallback = false): void => {
         if (needs.isSettled(kind, name, 'must')) return;
         const isMay = isFallback || called || INSTALLS.test(text) || isOtherWay(comment);
-        needs.add({ kind, name, level: isMay ? 'may' : 'must', declared: false, place });
+        needs.add({ kind, name, level: isMay ? 'may' : 'must', declared: false, place: { path, line } });
       };
       const command = text.replace(
         /^(?:(?:sudo|(?:\/usr\/bin\/)?env|\w+=(?:"[^"]*"|'[^']*'|\([^)]*\)?|[^\s"'$(]\S*|\$\{?\w+\}?)?)[;\s]+)+/,
@@ -55,10 +54,10 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
         if (PLACEHOLDER.test(value.trim()) && !PLATFORM_VARIABLES.test(name)) said('env', name);
       const used = /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g;
       const whole = text + rest;
-      for (const [, braced, fallback, plain] of whole.includes('$') ? matches(whole, used) : []) {
+      for (const { 1: braced, 2: fallback, 3: plain, index } of whole.includes('$') ? matches(whole, used) : []) {
         const name = braced ?? plain ?? '';
         if (SECRET_NAME.test(name) && !(given ??= setIn(units)).has(name) && !PLATFORM_VARIABLES.test(name))
-          said('env', name, fallback !== undefined);
+          said('env', name, fallback !== undefined || /\s-[nz] "?$/.test(whole.slice(0, index)));
       }
       if (whole.includes('://') && CONTACTS.test(whole)) for (const host of hostsIn(whole)) said('network', host);
     }

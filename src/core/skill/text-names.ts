@@ -9,7 +9,7 @@ export interface Named {
 
 /** Words before "MCP" that name no server. */
 const NO_SERVER =
-  /^(?:a|an|the|any|all|and|or|no|not|this|that|your|our|its|their|my|each|every|some|other|another|new|remote|local|custom|of|via|for|from|in|on|to|with|using|use|uses|hosted|required|optional|add|enable|configure|connect|connected|install|available|external|official|existing|multiple|one|if|when|build|create|building|creating|start|run|setup|stdio|http|streamable|public|private|bundled|plugin|project|client|server|servers|tool|tools|check|verify|ensure|requires?|needs?|supported|full|standard|production|typescript|python|node|which|modern|universal|core|code|simple|minimal|basic|sample|demo|generic|mock|managed|native|oauth|go|golang|php|ruby|rust|swift|kotlin|java|net|dotnet|non|both|only|is|are|as|by|most|these|those|configured|third-party|through|call|calling|access|supports?|about|without|raw|prefer|study|load|review|read|see|agent|agents|skills?|claude|api|cli|web|rest)$/i;
+  /^(?:a|an|the|any|all|and|or|no|not|this|that|your|our|its|their|my|each|every|some|other|another|new|remote|local|custom|of|via|for|from|in|on|to|with|using|use|uses|hosted|required|optional|add|enable|configure|connect|connected|install|available|external|official|existing|multiple|one|if|when|build|create|building|creating|start|run|setup|stdio|http|streamable|public|private|bundled|plugin|project|client|server|servers|tool|tools|check|verify|ensure|requires?|needs?|supported|full|standard|production|typescript|python|node|which|get|invoke|register|modern|universal|core|code|simple|minimal|basic|sample|demo|generic|mock|managed|native|oauth|go|golang|php|ruby|rust|swift|kotlin|java|net|dotnet|non|both|only|is|are|as|by|most|these|those|configured|third-party|through|call|calling|access|supports?|about|without|raw|prefer|study|load|review|read|see|agent|agents|skills?|claude|api|cli|web|rest)$/i;
 
 /** What follows "MCP" where no server is meant. */
 const NO_MCP =
@@ -30,14 +30,16 @@ const STARTS = /(?:^|[.!?:|]\s)[\s\d\W]{0,10}$/;
 export function namedServers(text: string, isKnown: (name: string) => boolean = () => false, whole = text): Named[] {
   if (!text.includes('MCP')) return [];
   const found: Named[] = [];
-  const before =
-    /(?:`([\w.-]{2,60})`|\*\*([\w.-]{2,60})\*\*|(?<![\w-])([A-Za-z][\w.-]{1,60}(?: [A-Z][\w.-]{1,60})?))[ \n]+MCP\b/g;
-  for (const { 0: all, 1: quoted, 2: bold, 3: plain = '', index } of matches(text, before)) {
-    const name = quoted ?? bold ?? serverWords(plain, /[a-z,] $/.test(text.slice(Math.max(0, index - 2), index)));
-    const known = isKnown(name.toLowerCase());
+  const named =
+    /(?:`([\w.-]{2,60})`|\*\*([\w.-]{2,60})\*\*|(?<![\w-])([A-Za-z][\w.-]{1,60}(?: [A-Z][\w.-]{1,60}){0,3}))[ \n]+MCP\b/g;
+  for (const { 0: all, 1: quoted, 2: bold, 3: plain = '', index } of matches(text, named)) {
     const after = text.slice(index + all.length, index + all.length + 30);
+    // In brackets, and in bold with "server", the first word is of the name.
+    const before = text.slice(Math.max(0, index - 2), index);
+    const within = /(?:[a-z,] |\()$/.test(before) || (before.endsWith('**') && /^ server\*/i.test(after));
+    const name = quoted ?? bold ?? serverWords(plain, within);
+    const known = isKnown(name.toLowerCase());
     if (
-      name === '' ||
       NO_SERVER.test(name) ||
       NO_MCP.test(after) ||
       (plain === '' && (/^ tools?\b/.test(after) || (name.includes('_') && !known)))
@@ -54,11 +56,12 @@ export function namedServers(text: string, isKnown: (name: string) => boolean = 
   return found;
 }
 
-/** One or two words within a sentence as the name of a server: "Chrome DevTools" is `chrome-devtools`, "the Linear" is `Linear`. */
+/** The words before "MCP" as the name of a server: "with Chrome DevTools" is `chrome-devtools`, "the Linear" is `Linear`. */
 function serverWords(plain: string, within: boolean): string {
-  const [first = '', second] = plain.split(' ');
-  if (second === undefined || NO_SERVER.test(second)) return second ?? first;
-  return !within || NO_SERVER.test(first) || /^[a-z]/.test(first) ? second : `${first}-${second}`.toLowerCase();
+  const words = plain.split(' ').slice(within || !plain.includes(' ') ? 0 : 1);
+  while (words.length > 1 && (NO_SERVER.test(words[0] ?? '') || /^[a-z]/.test(words[0] ?? ''))) words.shift();
+  const last = words.at(-1) ?? '';
+  return words.length === 1 || NO_SERVER.test(last) ? last : words.join('-').toLowerCase();
 }
 
 /** Executables that free text names: products, those in backticks or before "CLI", and well-known ones. */
@@ -67,7 +70,7 @@ export function namedPrograms(text: string): string[] {
   for (const [word, name] of PRODUCTS) if (word.test(text)) found.add(name);
   for (const [, name = ''] of matches(text, /(?<![\w@/.-])`?([A-Za-z][\w-]{0,40})`? (?:CLI|command-line tool)\b/g))
     if (
-      !/^(?:the|a|an|GitHub|and|or|no|its|this|official|via|Code|Azure|Cloud|unix|linux|posix|pinned|optional|bundled|standard|native|any|same)$/i.test(
+      !/^(?:the|a|an|GitHub|and|or|no|its|this|official|via|Code|Azure|Cloud|unix|pinned|optional|standard)$/i.test(
         name,
       )
     )

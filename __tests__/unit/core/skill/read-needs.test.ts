@@ -376,6 +376,21 @@ test.each<[string, string, readonly string[]]>([
       'said must program show s/SKILL.md:12',
     ],
   ],
+  [
+    'servers by names of several words',
+    'In the Figma Dev Mode MCP server (Chrome DevTools MCP).\n\n- **Power BI Modeling MCP Server**: required\n- **Get Rube MCP**: first',
+    [
+      'said must mcp-server figma-dev-mode s/SKILL.md:5',
+      'said must mcp-server chrome-devtools s/SKILL.md:5',
+      'said must mcp-server power-bi-modeling s/SKILL.md:7',
+      'said must mcp-server Rube s/SKILL.md:8',
+    ],
+  ],
+  [
+    'a variable that is only asked for',
+    '```bash\n[ -n "$A_KEY" ] || echo none\nopen-it "$B_KEY"\n```',
+    ['said may env A_KEY s/SKILL.md:6', 'said must program open-it s/SKILL.md:7', 'said must env B_KEY s/SKILL.md:7'],
+  ],
   ['nothing within a comment', '<!-- run `scripts/a.py` with the Linear MCP server -->', []],
 ])('the text: %s', async (_what, body, needs) => {
   expect(await skill('description: d', body)).toEqual(needs);
