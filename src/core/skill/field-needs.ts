@@ -8,29 +8,34 @@ import type { SkillKind } from './kinds.ts';
 import type { Needs } from './need.ts';
 import { hostsIn, namedPrograms, namedServers } from './text-names.ts';
 import { serverPart } from './tool-meaning.ts';
-import { CLIENT_WORDS, EVERYWHERE, OPTIONAL, PLATFORM_VARIABLES } from './words.ts';
+import { CLIENT_WORDS, EVERYWHERE, OPTIONAL, OWN_AGENTS, PLATFORM_VARIABLES } from './words.ts';
 
 /** Values of one file, and where each of them stands. */
 export interface Fields {
   readonly path: string;
   readonly value: unknown;
   readonly lineOf: FrontMatter['lineOf'];
+  /** The program that runs a file of the plugin, where the file is there and says so. */
+  readonly interpreter?: (path: string) => string | undefined;
 }
 
 /** Fields that list tools, and whether they only permit them. */
 const TOOL_FIELDS: Readonly<Record<string, boolean>> = { 'allowed-tools': true, tools: true, 'required-tools': false };
 /** A path that a command takes from the folder of its plugin. */
-const SHIPPED_FILE = /\$\{?(?:CLAUDE_PLUGIN_ROOT|extensionPath)\}?\/([\w./-]+)/g;
+const SHIPPED_FILE = /\$\{?(?:\w*PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}{0,2}["']?\/([\w./-]+)/g;
 /** Characters of free text in a field that are read. */
 const LONGEST_FIELD = 2_000;
 const REQUIRED_TOOLS = /required.*tools|tools.*required/i;
 /** A text about clients that leaves room for others than it names. */
 const OTHER_CLIENTS = /\b(?:any|other|others|similar|compatible|equivalent|etc|all|works (?:with|in|across))\b/i;
+/** A clause that asks for the network. */
+const ONLINE =
+  /\b(?:internet|network)\b.{0,30}\b(?:access|connection|connectivity)\b|\baccess\b.{0,20}\b(?:internet|network)\b/i;
+/** After a name: that another will do, or that it has a value of its own. */
+const SPARED = /^(?: MCP)?(?: server)? or\b|^[^,;)]{0,20}\bdefault/i;
 /** A clause that says what is not needed. */
 const NOT_NEEDED =
   /\b(?:no|not|without|doesn't)\b[^,]*\b(?:need(?:ed|s)?|requir(?:ed|es?)|necessary|install(?:ed)?)\b/i;
-/** Agents that a client brings along, and the word for the model of the session. */
-const OWN_NAMES = /^(?:Explore|Plan|general-purpose|inherit)$/i;
 
 /** Lists of names, by the kind of what they name and the path of the field: keys parted by dots. */
 const NAMES: readonly (readonly [Need['kind'], RegExp])[] = [
@@ -74,8 +79,7 @@ export function openaiNeeds(needs: Needs, fields: Fields): void {
 export function serverFileNeeds(needs: Needs, fields: Fields): void {
   const servers = member(fields.value, 'mcpServers');
   const reader = new FieldReader(needs, fields, 'plugin');
-  if (servers === undefined) reader.servers(fields.value, []);
-  else reader.servers(servers, ['mcpServers']);
+  reader.servers(servers ?? fields.value, servers === undefined ? [] : ['mcpServers']);
 }
 
 /** The needs of a file with the hooks of a plugin. */
@@ -136,7 +140,7 @@ class FieldReader {
       if (!tool.includes('*')) this.add('mcp-tool', `${server}/${tool}`, at, 'must', permitted);
       return;
     }
-    if (name === '' || name.includes('*') || name.startsWith('mcp__')) return;
+    if (!/\w/.test(name) || name.includes('*') || name.startsWith('mcp__')) return;
     this.add('tool', name, at, 'must', permitted);
     if (!/^(?:Bash|PowerShell|shell)$/i.test(name)) return;
     for (const part of (inside ?? '').split(',')) {
@@ -147,17 +151,14 @@ class FieldReader {
 
   /** Free text that says where it runs. */
   #compatibility(value: unknown, at: Path): void {
-    if (isMapping(value)) {
-      for (const [key, each] of Object.entries(value)) this.#compatibility(each, [...at, key]);
-      return;
-    }
+    if (isMapping(value)) for (const [key, each] of Object.entries(value)) this.#compatibility(each, [...at, key]);
     const text = (Array.isArray(value) ? value.map(scalarText).join('. ') : scalarText(value)).slice(0, LONGEST_FIELD);
-    for (const clause of text.split(/[.;](?=\s|$)/))
-      this.#said(NOT_NEEDED.test(clause) ? clause.replace(/\b(?:no|not|without|doesn't)\b[^,]*/i, '') : clause, at);
-    const isOnline = [/\b(?:internet|network)\b/i, /\b(?:access|connection|connectivity)\b/i].every((word) =>
-      word.test(text),
-    );
-    if (isOnline && hostsIn(text).length === 0) this.add('network', '*', at, OPTIONAL.test(text) ? 'may' : 'must');
+    const clauses = text
+      .split(/(?<!\b(?:e\.g|i\.e))[.;](?=\s|$)/)
+      .map((each) => (NOT_NEEDED.test(each) ? each.replace(/\b(?:no|not|without|doesn't)\b[^,]*/i, '') : each));
+    for (const clause of clauses) this.#said(clause, at);
+    const online = hostsIn(text).length === 0 ? clauses.find((clause) => ONLINE.test(clause)) : undefined;
+    if (online !== undefined) this.add('network', '*', at, OPTIONAL.test(online) ? 'may' : 'must');
     const clients = CLIENT_WORDS.filter(([word]) => word.test(text)).map(([, client]) => client);
     if (!OTHER_CLIENTS.test(text)) this.#anyOf('client', clients, at);
   }
@@ -171,13 +172,18 @@ class FieldReader {
     const level = OPTIONAL.test(clause) ? 'may' : 'must';
     for (const name of namedPrograms(clause)) {
       const word = name.replace(/\W/g, '\\$&');
-      const installs = new RegExp(`\\b${word} install\\b|\\b${word}\`? or \\S|\\bor \`?${word}\\b`).test(clause);
-      this.add('program', name, at, installs ? 'may' : level);
+      const ways = new RegExp(
+        `\\b(?:via|from) ${word}$|\\b${word} install\\b|\\b${word}\`? or \\S|\\bor \`?${word}\\b`,
+      );
+      this.add('program', name, at, ways.test(clause) ? 'may' : level);
     }
-    for (const [name] of clause.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g))
-      if (!PLATFORM_VARIABLES.test(name)) this.add('env', name, at, level);
-    for (const host of hostsIn(clause)) this.add('network', host, at, level);
-    for (const { name } of namedServers(clause)) this.add('mcp-server', name, at, level);
+    const isSpared = (name: string, index: number): boolean =>
+      /\bor (?:an? |the )?$/.test(clause.slice(0, index)) || SPARED.test(clause.slice(index + name.length));
+    for (const { 0: name, index } of clause.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g))
+      if (!PLATFORM_VARIABLES.test(name)) this.add('env', name, at, isSpared(name, index) ? 'may' : level);
+    for (const host of hostsIn(clause.replace(/\be\.g\.[^),]*/g, ''))) this.add('network', host, at, level);
+    for (const { name, index } of namedServers(clause))
+      this.add('mcp-server', name, at, isSpared(name, index) ? 'may' : level);
   }
 
   /** A program that a dependency names: as its key, or in a text or a list. */
@@ -198,8 +204,8 @@ class FieldReader {
     if (this.#kind === 'plugin' && /^(?:skills|agents?|model)$/.test(at.join('.'))) return;
     const names = kind === 'model' && typeof value === 'string' ? [value] : listOf(value);
     for (const [i, name] of names.entries()) {
-      if (kind === 'skill' && /[/\\]|\.md$/.test(name)) continue;
-      if (OWN_NAMES.test(name)) continue;
+      const isOwn = kind === 'model' ? /^inherit$/i.test(name) : kind === 'agent' && OWN_AGENTS.test(name);
+      if (isOwn || (kind === 'skill' && /[/\\]|\.md$/.test(name))) continue;
       this.add(kind, name, Array.isArray(value) ? [...at, i] : at, kind === 'model' ? 'may' : 'must');
     }
   }
@@ -235,8 +241,11 @@ class FieldReader {
     const program = programOf(command);
     if (program !== undefined) this.add('program', program, [...at, 'command']);
     const args = listOf(own(entry, 'args')).join(' ');
-    for (const [, path = ''] of `${command} ${args}`.matchAll(SHIPPED_FILE))
+    for (const { 1: path = '', index } of `${command} ${args}`.matchAll(SHIPPED_FILE)) {
+      const runs = /\s/.test(command.slice(0, index)) ? undefined : this.#fields.interpreter?.(path);
+      if (runs !== undefined) this.add('program', runs, [...at, 'command']);
       if (/\.\w+$/.test(path)) this.add('file', plainPath(path), [...at, 'command']);
+    }
   }
 
   #variables(value: unknown, at: Path): void {
@@ -280,7 +289,9 @@ export function programOf(command: string): string | undefined {
   const words = command.trim().split(/\s+/);
   const word = words.find((each) => !/^(?:\w+=.*|sudo)$/.test(each))?.replace(/^["']|["']$/g, '') ?? '';
   const name = /^[A-Za-z]:?\\|^\/(?:usr\/)?(?:local\/)?bin\//.test(word) ? fileName(word) : word;
-  return /^[A-Za-z0-9][\w.+-]*$/.test(name) && !EVERYWHERE.has(name) && !/\.(?:sh|py|js|ts|mjs|cjs|rb|ps1)$/.test(name)
+  return /^[A-Za-z0-9](?:[\w.+-]*[\w+-])?$/.test(name) &&
+    !EVERYWHERE.has(name) &&
+    !/\.(?:sh|py|js|ts|mjs|cjs|rb|ps1)$/.test(name)
     ? name
     : undefined;
 }

@@ -44,6 +44,10 @@ export function isSame(kind: NeedKind, one: string, other: string): boolean {
 
 function keyOf(kind: NeedKind, name: string): string {
   if (kind === 'program' && Object.hasOwn(SAME, name)) return SAME[name] ?? name;
+  // A text parts the words of a server's name as it likes.
+  if (kind === 'mcp-server') return name.toLowerCase().replace(/[ _-]/g, '');
+  // A skill or an agent may stand behind the name of its plugin.
+  if (kind === 'skill' || kind === 'agent') return name.replace(/^[\w-]+:/, '');
   return ANY_CASE.has(kind) ? name.toLowerCase() : name;
 }
 
@@ -102,11 +106,8 @@ export class Needs {
 
   /** In the order in which they were found. */
   all(): Need[] {
-    return [...this.#found.values()].map((need) => (this.#isLowered(need) ? { ...need, level: 'may' } : need));
-  }
-
-  #isLowered({ kind, name }: Need): boolean {
-    return LOWERED.has(kind) && this.#lowered.has(name);
+    const isLowered = ({ kind, name }: Need): boolean => LOWERED.has(kind) && this.#lowered.has(name);
+    return [...this.#found.values()].map((need) => (isLowered(need) ? { ...need, level: 'may' } : need));
   }
 }
 

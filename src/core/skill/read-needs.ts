@@ -22,13 +22,15 @@ const CLIENT_TITLES = CLIENT_WORDS.map(
  */
 export async function readNeeds(given: SkillFiles): Promise<Needs> {
   const needs = new Needs();
-  fieldNeeds(needs, given.kind, fieldsOf(given.path, given.head));
+  fieldNeeds(needs, given.kind, { ...fieldsOf(given.path, given.head), interpreter: interpreterIn(given) });
   if (given.kind === 'plugin') await pluginNeeds(needs, given);
   else await textFileNeeds(needs, given);
   return needs;
 }
 
-async function pluginNeeds(needs: Needs, { head, folder, read }: SkillFiles): Promise<void> {
+async function pluginNeeds(needs: Needs, given: SkillFiles): Promise<void> {
+  const { head, folder, read } = given;
+  const interpreter = interpreterIn(given);
   for (const [key, usual, from] of [
     ['mcpServers', '.mcp.json', serverFileNeeds],
     ['hooks', 'hooks/hooks.json', hookFileNeeds],
@@ -38,7 +40,7 @@ async function pluginNeeds(needs: Needs, { head, folder, read }: SkillFiles): Pr
     for (const file of new Set([...listed, ...(value === undefined || listed.length > 0 ? [usual] : [])])) {
       const own = file.replace(/^(?:\.\/)+/, '');
       const content = read(own);
-      if (content !== undefined) from(needs, await jsonFields(joinPath(folder, own), content));
+      if (content !== undefined) from(needs, { ...(await jsonFields(joinPath(folder, own), content)), interpreter });
     }
   }
 }
@@ -84,17 +86,23 @@ function metadataValue(value: unknown): unknown {
 const SHIPPED =
   /^(?:(?:scripts|bin|hooks)\/(?:(?!templates?\/|assets\/|references?\/|examples?\/|tests?\/|__pycache__\/|node_modules\/)[^/]+\/)*)?[^/]+$/;
 
-function scriptNeeds(needs: Needs, { folder, files, read, text }: SkillFiles): void {
+function scriptNeeds(needs: Needs, given: SkillFiles): void {
+  const { folder, files, text } = given;
   for (const file of [...files].filter((each) => SHIPPED.test(each))) {
     const isScript =
       /\.(?:py|js|mjs|cjs|sh|rb|R|ps1|ts|bash|pl)$/.test(file) || (file.includes('/') && !/\.\w+$/.test(file));
     if (!isScript) continue;
-    const program = interpreterOf(file, (read(file, 300) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '');
+    const program = interpreterIn(given)(file);
     if (program === undefined) continue;
     const named = text.includes(file) || text.includes(fileName(file));
     const place = { path: joinPath(folder, file), line: 1 };
     needs.add({ kind: 'program', name: program, level: named ? 'must' : 'may', declared: true, place });
   }
+}
+
+/** The program that runs a file, by its name and its first line. */
+function interpreterIn({ read }: SkillFiles): (file: string) => string | undefined {
+  return (file) => interpreterOf(file, (read(file, 300) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '');
 }
 
 async function jsonFields(path: string, text: string): Promise<Fields> {

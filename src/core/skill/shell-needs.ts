@@ -1,7 +1,7 @@
 import { fileName } from '../value/path.ts';
 import { programOf } from './field-needs.ts';
 import type { Unit } from './markdown-units.ts';
-import type { Need, NeedPlace } from '../result/skills.ts';
+import type { Need } from '../result/skills.ts';
 import type { Needs } from './need.ts';
 import { hostsIn } from './text-names.ts';
 import { OPTIONAL, PLATFORM_VARIABLES } from './words.ts';
@@ -9,11 +9,13 @@ import { matches } from '../text/matches.ts';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 /** Words of a script of its own, and words that begin a sentence or a block rather than a command. */
-const NO_PROGRAM = /^(?:[A-Z](?!script\b|\s|$)[\w-]*|\d[\w.-]*|\w+\(\).*|[\w-]+:.*)(?:\s|$)|^\w+ \{$/;
+const NO_PROGRAM =
+  /^(?:(?:import|from|const|let|var|async|await|def|class) (?!-)|[\w.]+ \+?= |(["'])(?!\S*\1(?:\s|$)))|^(?:[A-Z](?!script\b|\s|$)[\w-]*|(?!7z|\d\w*-[a-z])\d[\w.-]*|\w+\(\).*|[\w-]+:.*)(?:\s|$)|^\w+ \{$/;
 const INSTALLS =
-  /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
+  /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|link|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
 /** Programs that contact the addresses that they are given. */
-const CONTACTS = /\b(?:curl|wget|https?|xh|iwr|git|npx|docker|codex|claude)\b.*https?:\/\//;
+const CONTACTS =
+  /(?:(?<![\w./-])(?:curl|wget|https?|xh|iwr|git|npx|docker|codex|claude)\s.*|--(?:url|endpoint|server)\b\S*\s*\S?)https?:\/\//;
 const PLACEHOLDER =
   /^(?:["'])?(?:<.*|your.*|my[-_].*|x{3,}.*|\.{3}|…|.*(?:\.{3}|your[-_]|xxxx|<\w|_here).*|(?:sk|pk|xox[bp]|ghp|key|api|token)[-_].*|)(?:["'])?$/i;
 /** Characters of a command that are read. */
@@ -25,40 +27,46 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
   const shells = units.filter(({ kind, tag }) => kind === 'fence' && SHELLS.has(tag));
   if (shells.length === 0) return;
   let given: ReadonlySet<string> | undefined;
+  const defined = new Set(
+    shells.flatMap(({ text }) => matches(text, /^[ \t]*(?:function +)?([\w-]+) ?\(\)/gm).map(([, name]) => name)),
+  );
   for (const unit of shells) {
     const introduced = `${unit.headings.at(-1) ?? ''}\n${unit.above}`;
     const optional = OPTIONAL.test(introduced) || /\b(?:if|when) not (?:already )?installed\b/i.test(introduced);
     let called = optional;
-    for (const { text, line, comment } of commandsOf(unit)) {
+    for (const { text, rest, line, comment } of commandsOf(unit)) {
       if (text === '') {
-        called = optional || OPTIONAL.test(comment);
+        called = optional || isOtherWay(comment);
         continue;
       }
-      const place: NeedPlace = { path, line };
       const said = (kind: Need['kind'], name: string, isFallback = false): void => {
         if (needs.isSettled(kind, name, 'must')) return;
-        const isMay = isFallback || called || INSTALLS.test(text) || OPTIONAL.test(comment);
-        needs.add({ kind, name, level: isMay ? 'may' : 'must', declared: false, place });
+        const isMay = isFallback || called || INSTALLS.test(text) || isOtherWay(comment);
+        needs.add({ kind, name, level: isMay ? 'may' : 'must', declared: false, place: { path, line } });
       };
       const command = text.replace(
-        /^(?:(?:sudo|(?:\/usr\/bin\/)?env|\w+=(?:"[^"]*"|'[^']*'|[^\s"'$]\S*|\$\{?\w+\}?)?)[;\s]+)+/,
+        /^(?:(?:sudo|(?:\/usr\/bin\/)?env|\w+=(?:"[^"]*"|'[^']*'|\([^)]*\)?|[^\s"'$(]\S*|\$\{?\w+\}?)?)[;\s]+)+/,
         '',
       );
       const program = NO_PROGRAM.test(command) ? undefined : programOf(command.split(/\s/)[0] ?? '');
-      if (program !== undefined) said('program', program === 'python' ? 'python3' : program);
-      for (const [, name = '', value = ''] of !text.startsWith('export')
-        ? []
-        : matches(text, /^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
+      if (program !== undefined && !defined.has(program)) said('program', program === 'python' ? 'python3' : program);
+      for (const [, name = '', value = ''] of matches(text, /^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
         if (PLACEHOLDER.test(value.trim()) && !PLATFORM_VARIABLES.test(name)) said('env', name);
       const used = /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g;
-      for (const [, braced, fallback, plain] of text.includes('$') ? matches(text, used) : []) {
+      const whole = text + rest;
+      for (const { 1: braced, 2: fallback, 3: plain, index } of whole.includes('$') ? matches(whole, used) : []) {
         const name = braced ?? plain ?? '';
         if (SECRET_NAME.test(name) && !(given ??= setIn(units)).has(name) && !PLATFORM_VARIABLES.test(name))
-          said('env', name, fallback !== undefined);
+          said('env', name, fallback !== undefined || /\s-[nz] "?$/.test(whole.slice(0, index)));
       }
-      if (text.includes('://') && CONTACTS.test(text)) for (const host of hostsIn(text)) said('network', host);
+      if (whole.includes('://') && CONTACTS.test(whole)) for (const host of hostsIn(whole)) said('network', host);
     }
   }
+}
+
+/** Whether a comment says that there is another way, or none is needed. */
+function isOtherWay(comment: string): boolean {
+  return OPTIONAL.test(comment) || /^[\s#(]*or\b/i.test(comment);
 }
 
 /** The variables that a text sets to something. */
@@ -73,6 +81,8 @@ function setIn(units: readonly Unit[]): ReadonlySet<string> {
 interface Command {
   /** Empty for a line that holds none. */
   readonly text: string;
+  /** The lines that continue it. */
+  readonly rest: string;
   readonly line: number;
   /** What is after `#` on the line, or on one of its own. */
   readonly comment: string;
@@ -86,6 +96,7 @@ function commandsOf({ text, line: first }: Unit): Command[] {
   let until: string | undefined;
   let quote = '';
   let continues = false;
+  let inArray = false;
   for (const [i, raw] of lines.entries()) {
     const line = first + i;
     const bare = raw.trim();
@@ -97,13 +108,20 @@ function commandsOf({ text, line: first }: Unit): Command[] {
       quote = openQuote(raw, quote);
       continue;
     }
+    if (inArray) {
+      inArray = !bare.endsWith(')');
+      continue;
+    }
+    inArray = /^(?:\w+ )?\w+\+?=\([^)]*$/.test(bare);
     const isPrompt = /^(?:\$|❯|➜) /.test(bare);
-    const within = continues;
-    if (bare === '' || bare.startsWith('#')) commands.push({ text: '', line, comment: bare });
-    else if (!within && (isPrompt || !prompted)) {
+    const last = continues ? commands.pop() : undefined;
+    if (last !== undefined) commands.push({ ...last, rest: `${last.rest} ${bare}` });
+    else if (bare === '' || bare.startsWith('#')) commands.push({ text: '', rest: '', line, comment: bare });
+    else if (!continues && (isPrompt || !prompted)) {
       const code = bare.replace(/^(?:\$|❯|➜) +/, '');
       const at = code.search(/\s#\s/);
-      commands.push({ text: at === -1 ? code : code.slice(0, at), line, comment: at === -1 ? '' : code.slice(at) });
+      const [text, comment] = at === -1 ? [code, ''] : [code.slice(0, at), code.slice(at)];
+      commands.push({ text, rest: '', line, comment });
     }
     const code = bare.startsWith('#') ? '' : bare.replace(/\s#\s.*$/, '');
     continues = /(?:\\|\||&&)$/.test(code);

@@ -9,6 +9,7 @@ import {
   EVERYWHERE,
   EXECUTABLES,
   OPTIONAL,
+  OWN_AGENTS,
   PLATFORM_VARIABLES,
   PREREQUISITE,
   PRODUCTS,
@@ -24,7 +25,7 @@ const OWN_ROOT =
 const FROM_ROOT = new RegExp(`^${OWN_ROOT}`, 'i');
 /** A path into a folder that a skill ships. */
 const OWN_PATH = new RegExp(`(?:^|[\\s"'=(])(?:${OWN_ROOT}|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`, 'gi');
-const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
+const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$|^(?:scripts|bin)\/(?:.*\/)?[^./]+$/;
 /** Words beside a path in backticks that say that it is in another place, or that another will do. */
 const OF_OTHERS_AFTER =
   /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.]{0,80}\b(?:store|save|write|keep)\b[^.]{0,40}\bhere\b|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
@@ -44,6 +45,12 @@ const ON_PROJECT = /^(?!.*\bscripts\/).*[\s=](?:\.\/)?(?:src|tests?)\//m;
 const CONDITION = /\b(?:if|unless|whether|may|attempt|try)\b/i;
 /** A blank of a form: `[Description]`, which is not a link. */
 const BLANK = /\[[A-Z][^\][]{2,80}\](?![([])/;
+/** Words that end a phrase or stand before a name, and say that what is named is out of use. "Legacy projects" are a subject. */
+const OUT_OF_USE =
+  /\b(?:legacy|deprecated|obsolete|wrong)\b(?=\W*$|\s*[|)\]:;,.!*_`"'←→—–-]|\s+(?:in fav|since|use|alias|name|tool|path|way|form|command))/i;
+/** After a name: that it is not for this, other than that it is not there. */
+const NO_USE =
+  /^[^.;:|\n]{0,60}?\b(?:(?:is|are) not (?:an?|the|for|meant|needed|required|used|necessary)\b|(?:must|should|may) not be (?:used|called)\b|(?:is|are) (?:forbidden|prohibited|off[- ]limits)\b)/i;
 /** Stands for the name of a server. */
 const NO_SERVER =
   /^(?:(?:my|your|some|example)[-_]?)?(?:(?:mcp[-_]?)?(?:server|service|provider|plugin)(?:[-_]?name)?|name|x|foo|example)$/i;
@@ -51,17 +58,16 @@ const NO_SERVER =
 const MARKED_PROGRAM =
   /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g;
 const AFTER_PROGRAM =
-  /^(?:\s+(?:and|,) `[\w-]+`)?\s+(?:CLI|command|binary|executable|tool\b)|^[^.;`]{0,40}\b(?:installed|PATH|available on)\b/i;
+  /^(?:\s+(?:and|,) `[\w-]+`)?\s+(?:CLI|command|binary|executable|tool\b)|^\s+(?:is )?available\b|^[^.;`]{0,40}\b(?:installed|PATH|available on)\b/i;
+const BEFORE_PROGRAM = /\b(?:CLI|command|binary|executable) \(?$/i;
 const AFTER_PRODUCT = /^[\w.# ]{0,14}(?:>=|≥|v?\d)|\b(?:installed|runtime|running|available)\b|^\S+\s*$/i;
+/** A sentence that is a list of what must be there. */
+const NEEDS_ALL = /^[\s*_>+-]*(?:requires?|requirements?|pre-?req(?:uisite)?s?|dependencies)[*_]*:/i;
 const MUST_BE_SET =
   /\b(?:must|needs? to|should) be (?:set|exported|defined)\b|\brequires? (?:the |your )?(?:environment variables? )?`[A-Z][A-Z0-9]*_/i;
 /** A name that is one of a variable, whatever the text says. */
 const VARIABLE =
   /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
-/** Agents that a client brings along, words that name none, and models. */
-const OWN_AGENTS =
-  /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every|haiku|sonnet|opus)$/i;
-
 /** What a piece has that names something: marks, links, addresses and the words that are beside names. */
 const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
 
@@ -95,7 +101,7 @@ function optionalIn({ kind, above, headings }: Unit, text: string): (offset: num
     return () => optional;
   }
   const brackets = matches(text, /\([^()]{0,200}\)/g).filter(([inside]) => OPTIONAL.test(inside));
-  const outside = OPTIONAL.test(text.replace(/\([^()]{0,200}\)/g, ' '));
+  const outside = /\boptional\b/i.test(headings.at(-1) ?? '') || OPTIONAL.test(text.replace(/\([^()]{0,200}\)/g, ' '));
   return (offset) => outside || brackets.some(({ 0: { length }, index }) => offset > index && offset < index + length);
 }
 
@@ -116,7 +122,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     unit = of;
     ({ start, text } = sentence);
     heading = unit.headings.at(-1) ?? '';
-    listed = isListed;
+    listed = isListed || NEEDS_ALL.test(text);
     optional = undefined;
     if (unit.kind === 'fence') {
       if (/^(?:bash|sh|shell|zsh|console)$/.test(unit.tag)) shellFiles();
@@ -139,25 +145,36 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     // Of two ways none is needed.
     const isOneOfTwo =
       text
-        .slice(offset - 8, offset)
+        .slice(Math.max(0, offset - 16), offset)
         .replace(/[`"'*/]+$/, '')
-        .endsWith(' or ') ||
+        .search(/ or (?:(?:use|run|via) )?(?:the )?$/) >= 0 ||
       /^[`"'*/]{0,3}[\w./:@-]{1,80}[`"'*]{1,2} or [`"'*/]/.test(text.slice(offset, offset + 100));
     needs.add({ kind, name, level: isOneOfTwo || isOptional(offset) ? 'may' : level, declared: false, place });
   }
 
   function isAvoided(offset: number): boolean {
+    // What is in backticks is one word of the sentence.
+    const before = text.slice(Math.max(0, offset - 200), offset).replace(/`[^`\n]*(?:`|$)/g, 'x');
     return (
-      AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
-      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(unit.kind === 'row' ? unit.text : text) ||
-      unit.headings.some((heading) => /\b(?:forbidden|prohibited|anti-?patterns?)\b/i.test(heading))
+      AVOIDED.test(before.slice(-60)) ||
+      (unit.kind === 'item' &&
+        /\b(?:(?:do not|don't|never) (?:use|call|invoke|run|load)|avoid)\b(?!.*\b(?:this|if|when|for)\b)[^.\n]{0,60}:\W*$/i.test(
+          unit.above,
+        )) ||
+      OUT_OF_USE.test(unit.kind === 'row' ? unit.text : text) ||
+      NO_USE.test(text.slice(offset, offset + 100)) ||
+      unit.headings.some((heading) =>
+        /\b(?:forbidden|prohibited|anti-?patterns?|to avoid|(?:do not|don't|never) (?:use|call|invoke|run)(?!.*\b(?:this|yourself|if|when|for)\b))\b/i.test(
+          heading,
+        ),
+      )
     );
   }
 
   /** @param isShipped whether the text says that it brings the file along */
   function addFile(target: string, offset: number, isShipped: () => boolean): void {
     const path = target.replace(FROM_ROOT, '').replace(/^(?:\.\/)+|[#?].*$/g, '');
-    if (!/\.\w{1,10}$/.test(fileName(path)) || (PLACEHOLDER.test(path) && !files.has(path))) return;
+    if (!files.has(path) && (!/\.\w{1,10}$/.test(fileName(path)) || PLACEHOLDER.test(path))) return;
     if (/(?:^|\/)SKILL\.md$/.test(path)) {
       const name = path.split('/').at(-2) ?? '';
       if (/^[\w-]+$/.test(name)) addSkill(name, offset);
@@ -263,39 +280,37 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   /** MCP servers and their tools. */
   function calls(): void {
     const isCalled = text.includes('mcp__') && !/\bmock(?:s|ed|ing)?\b/i.test(text);
+    // Such a block shows a file.
+    const isSample = unit.kind === 'fence' && /^(?:ya?ml|jsonc?|toml|markdown|md)$/.test(unit.tag);
     const prefixed = /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g;
     for (const { 1: server = '', 2: tool, index } of isCalled ? matches(text, prefixed) : []) {
       if (isAvoided(index)) continue;
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
-      addServer(plugin.has(name.toLowerCase()) ? name : server, index);
+      // An example of how a tool may be called.
+      const level = /\be\.g\.[^)]*$/.test(text.slice(0, index)) ? 'may' : 'must';
+      addServer(plugin.has(name.toLowerCase()) ? name : server, index, level);
       if (/\blook for\W{1,4}$/i.test(text.slice(Math.max(0, index - 20), index))) needs.lower(server);
       if (tool === undefined || tool.includes('*') || /^(?:tool|tool_name|toolname|name)$/i.test(tool)) continue;
-      add('mcp-tool', `${server}/${tool}`, index);
+      add('mcp-tool', `${server}/${tool}`, index, level);
       // In a table, under a condition or as an attempt it is one way of several.
       const before = unit.kind === 'fence' ? '' : text.slice(0, index);
       const isOneWay = unit.kind === 'row' || /\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before);
       if (isLookedFor()) needs.lower(server);
-      else if (!isOneWay && !isSample() && !CONDITION.test(ledBy())) needs.ship(`${server}/${tool}`);
+      else if (!isOneWay && !isSample && !CONDITION.test(ledBy())) needs.ship(`${server}/${tool}`);
     }
+    const isConfigured = (server: string): boolean => plugin.has(server) || configured.has(server);
+    for (const { name, index } of unit.kind === 'fence' ? [] : namedServers(text, isConfigured, context.text))
+      if (!isAvoided(index)) addServer(name, index);
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
-    const lower = plugin.size + configured.size > 0 && /:[a-z]/.test(text) ? text.toLowerCase() : '';
-    const isParted = lower !== '' && [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
-    for (const { 1: server = '', 2: tool = '', index } of isParted ? matches(text, parted) : []) {
-      const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());
+    for (const { 1: server = '', 2: tool = '', index } of /\w:[a-z]/.test(text) ? matches(text, parted) : []) {
+      const isKnown = isConfigured(server.toLowerCase()) || needs.isSettled('mcp-server', server, 'may');
       // A plugin's skill is called by the name of the plugin, which its server may have, too.
       const isSkill = skills.has(tool);
       if (!isKnown || isSkill || !/[_-]|[a-z][A-Z]/.test(tool) || isAvoided(index)) continue;
       addServer(server, index);
       add('mcp-tool', `${server}/${tool}`, index);
     }
-    if (unit.kind === 'fence') return;
-    for (const { name, index } of namedServers(
-      text,
-      (known) => plugin.has(known) || configured.has(known),
-      context.text,
-    ))
-      if (!isAvoided(index)) addServer(name, index);
   }
 
   /** What is above a list or a block, and begins it. */
@@ -308,20 +323,16 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     return [ledBy(), ...unit.headings].some((before) => OPTIONAL.test(before) || TRIED.test(before));
   }
 
-  /** Whether a block shows a file. */
-  function isSample(): boolean {
-    return unit.kind === 'fence' && /^(?:ya?ml|jsonc?|toml|markdown|md)$/.test(unit.tag);
-  }
-
-  function addServer(name: string, offset: number): void {
-    add('mcp-server', name, offset);
+  function addServer(name: string, offset: number, level: Need['level'] = 'must'): void {
+    add('mcp-server', name, offset, level);
     const place = plugin.get(name.toLowerCase());
     if (place !== undefined) needs.add({ kind: 'mcp-server', name, level: 'must', declared: true, place });
   }
 
   function addSkill(name: string, offset: number): void {
     const isExample = /^\W*example(?: description)?(?::| for\b)/i.test(text);
-    if (isExample || name === ownName || isAvoided(offset)) return;
+    // An agent may be called like the skill that it follows.
+    if (isExample || (name === ownName && kind === 'skill') || isAvoided(offset)) return;
     const before = text.slice(Math.max(0, offset - 80), offset);
     const after = text.slice(offset, offset + 120);
     const intro = /^(?:item|row)$/.test(unit.kind) ? `${heading} ${unit.above.slice(0, 300)}` : '';
@@ -336,6 +347,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     const uses =
       unit.kind !== 'row' && /\b(?:use|using|via|with)(?: [a-z]+){0,3}[^\w.;\n]{0,4}$/i.test(before) && !when;
     const pointed =
+      /\bnot (?:to )?(?:use|for)\b/i.test(heading) ||
       (points.test(before) && !/\balways\b|\balso (?:load|invoke)\b/i.test(before)) ||
       /^.{0,60}\binstead\b/i.test(after) ||
       /\b(?:see also|related)\b/i.test(intro);
@@ -350,17 +362,15 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`*"']{1,2}/g;
     const called =
       /(?<=\b(?:invok(?:e|ing)|load(?:ing)?|activat(?:e|ing)|delegat(?:e|ing) to) (?:the )?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?= skill\b)/gi;
-    const isNamed = /skill/i.test(text);
-    for (const { 1: name, 2: one = '', index } of isNamed
-      ? [quoted, announced, called].flatMap((each) => matches(text, each))
-      : [])
-      addSkill(name ?? one, index);
-    for (const { 1: before, 2: after = '', index } of isNamed
-      ? matches(
-          text,
-          /(?<![\w`/-]|\b[A-Z]\w{0,30} (?!\w+-))([A-Za-z][\w-]{1,63}) skill\b|\bSKILLS?:\*{0,2}:? ([a-z][\w-]{1,63})/g,
-        )
-      : []) {
+    const invoked = /\bSkill\((?:skill\s*[:=]\s*)?["'`]?(?:[\w-]+:)?([a-z][\w-]*)["'`]?\)/g;
+    const plain =
+      /(?<![\w`/-]|\b[A-Z]\w{0,30} (?!\w+-))([A-Za-z][\w-]{1,63}) skill\b|\bSKILLS?:\*{0,2}:? ([a-z][\w-]{1,63})/g;
+    const found = (pattern: RegExp): RegExpExecArray[] => (/skill/i.test(text) ? matches(text, pattern) : []);
+    for (const { 1: name = '', index } of found(invoked))
+      if (name !== ownName && !isAvoided(index)) add('skill', name, index);
+    for (const { 1: name, 2: one = '', index } of [quoted, announced, called].flatMap(found))
+      if (!isEmphasis(index, name ?? one)) addSkill(name ?? one, index);
+    for (const { 1: before, 2: after = '', index } of found(plain)) {
       const word = before ?? after;
       const name = skills.has(word) ? word : word.toLowerCase();
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) addSkill(name, index);
@@ -382,16 +392,23 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     }
   }
 
+  /** Whether a word in bold or italics is a word rather than the name of a skill or an agent. */
+  function isEmphasis(index: number, name: string): boolean {
+    const isMeant = /\b(?:see|use|using|load|invoke|run|follow|via|with|to) (?:the )?$/i.test(text.slice(0, index));
+    return !name.includes('-') && !skills.has(name) && !isMeant && /^[^`"'*]*\*/.test(text.slice(index));
+  }
+
   function namedAgents(): void {
     if (!/agent/i.test(text)) return;
     const named =
-      /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
-    for (const { 1: marked, 2: typed, index } of matches(text, named)) {
-      const name = marked ?? typed ?? '';
-      if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index)) continue;
+      /(?<![\w/])[`"'*]{1,2}@?(?:[\w-]+:)?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}(?:[\w-]+:)?([a-z][\w-]{2,63})\b|(?<=\b(?:use|using|invoke|launch|spawn|dispatch|via|delegate to) (?:the )?)([a-z]\w+(?:-(?!only\b|based\b|running\b|specific\b|driven\b|in\b|aware\b|context\b)\w+)+)(?= (?:sub-?)?agent\b)/g;
+    for (const { 0: all, 1: marked, 2: typed, 3: called, index } of matches(text, named)) {
+      const name = marked ?? typed ?? called ?? '';
+      if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index) || isEmphasis(index, name)) continue;
       const before = text.slice(0, index);
-      const told = typed !== undefined || TOLD.test(before) || /\buse\b/i.test(before);
-      add('agent', name, index, told ? 'must' : 'may');
+      const told = typed !== undefined || TOLD.test(before) || /\b(?:us(?:e|ing)|via|requires?)\b/i.test(before);
+      const isPointer = /^.{0,30}\binstead\b/i.test(text.slice(index + all.length));
+      add('agent', name, index, told && !isPointer ? 'must' : 'may');
     }
   }
 
@@ -403,8 +420,9 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     if (listed || asked) {
       for (const { 0: all, 1: name = '', index } of matches(text, MARKED_PROGRAM)) {
         const after = text.slice(index + all.length, index + all.length + 60);
-        const isProgram = EXECUTABLES.has(name) || AFTER_PROGRAM.test(after);
-        if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(text.slice(0, index)))
+        const before = text.slice(0, index);
+        const isProgram = EXECUTABLES.has(name) || AFTER_PROGRAM.test(after) || BEFORE_PROGRAM.test(before);
+        if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(before))
           add('program', name === 'python' ? 'python3' : name, index);
       }
       for (const [word, name] of PRODUCTS) {
@@ -423,6 +441,11 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
 
   function fetches(): void {
     if (!text.includes('://')) return;
+    // An installer is only piped into a shell.
+    if (/\| *(?:sudo )?(?:ba|z)?sh\b/.test(text)) return;
+    // "Fetch these" above a list is said of each of its items.
+    if (unit.kind === 'item' && /^\W*fetch\b/i.test(unit.above))
+      for (const host of hostsIn(text)) add('network', host, text.indexOf('://'));
     const fetched = /\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`"'](https?:\/\/[^\s`)"']+)/g;
     for (const { 1: url = '', index } of matches(text, fetched))
       for (const host of hostsIn(url)) add('network', host, index);

@@ -2,7 +2,7 @@
 
 /** A text that makes what it names optional. A condition of the task, such as "if the user asks", is not one. */
 export const OPTIONAL =
-  /\boptional(?:ly)?\b|\b(?:opcional|optionnel|opzional)|необязательн|可[选選]|선택 ?(?:적|사항)|\b(?:if|when|where|unless)(?: it is| they are| it's)?\s(?:available|installed|enabled|configured|connected|present|needed|desired|supported)\b|\bif [^.;:\n]{1,60}? (?:is|are) (?:available|installed|enabled|configured|present)\b|\bcheck if [^.;:\n]{1,60}? available\b|\bavailable but\b|\bif you have\b|\b(?:required|needed) only (?:when|for|if)\b|\bonly (?:required|needed) (?:when|for|if)\b|\bbest with\b|\bfall(?:s|ing)?[ -]?back\b|\balternative(?:ly|s)?\b|(?:^|[\n.;:(|-])[ *_]{0,4}(?:or )?else\b/i;
+  /\boptional(?:ly)?\b|\b(?:opcional|optionnel|opzional)|необязательн|可[选選]|선택 ?(?:적|사항)|\b(?:if|when|where|unless)(?: it is| they are| it's)?\s(?:available|installed|enabled|configured|connected|present|needed|desired|supported)\b|\b(?:if|when) [^.;:\n]{1,60}? (?:is|are) (?:available|installed|enabled|configured|connected|present)\b|\bcheck if [^.;:\n]{1,60}? available\b|\bavailable but\b|\bif you have\b|\b(?:required|needed) only (?:when|for|if)\b|\bonly (?:required|needed) (?:when|for|if)\b|\bbest with\b|\bfall(?:s|ing)?[ -]?back\b|\balternative(?:ly|s)?\b|(?:^|[\n.;:(|-])[ *_]{0,4}(?:or )?else\b/i;
 
 /** A text that begins what is looked for or tried first, so that it may be missing. */
 export const TRIED =
@@ -14,15 +14,15 @@ export const CALLED_OPTIONAL =
 
 /** A text that names something only to keep away from it, where it ends directly before the name. */
 export const AVOIDED =
-  /\b(?:do not|don't|never|avoid|instead of|rather than|without|not|no need for|prefer(?:red)? over|no longer|unlike|replaces?)\b[^.;:,\n]{0,40}$/i;
+  /\b(?:do not|don't|never|avoid|instead of|rather than|without|not|no need for|prefer(?:red)? over|no longer|unlike|replaces?)\b[^.;:,|\n]{0,40}$/i;
 
 /** A heading, or the line above a list, that says that all of it must be there. */
 export const PREREQUISITE =
-  /^[^\w]*(?:\d+[.)]? ?)?(?:pre-?req(?:uisite)?s?|(?:system |runtime |environment )?requirements?|required (?:tools?|environment|software|programs?|binaries|setup|dependencies|environment variables?)|dependenc(?:y|ies)|before you (?:start|begin)|(?:this|the) skill requires)\b[^.]{0,40}$/i;
+  /^[^\w]*(?:\d+[.)]? ?)?(?:pre-?req(?:uisite)?s?|(?:system |runtime |environment )?requirements?|required (?:tools?|environment|software|programs?|binaries|setup|dependencies|environment variables?)|dependenc(?:y|ies)|before you (?:start|begin)|(?:this|the) skill requires)\b[^.]{0,40}$|^[^\p{L}]*(?:前置|前提|必[要須]|(?:运行|系统)?环境要求|(?:安装)?依赖|requisitos|pré-?requis|voraussetzungen|anforderungen|필수|사전)/iu;
 
 /** A text that tells to use what it names now. */
 export const TOLD =
-  /\b(?:load|invoke|delegat(?:e|es|ing)|activate|dispatch|launch|spawn|run|call|apply|follow|execute|read)\b/i;
+  /\b(?:load|invoke|delegat(?:e|es|ing)|hand(?:s|ing)? off|activate|dispatch|launch|spawn|run|call|apply|follow|execute|read)\b/i;
 
 /** Names of executables that a text may write without a mark, with those that products stand for. */
 export const PRODUCTS: readonly (readonly [RegExp, string])[] = [
@@ -32,8 +32,7 @@ export const PRODUCTS: readonly (readonly [RegExp, string])[] = [
   [/\bSwift\b/, 'swift'],
   [/\bXcode\b/, 'xcodebuild'],
   [/(?<![\w.])\.NET\b/, 'dotnet'],
-  [/\bGo(?= (?:\d|toolchain|compiler|installed))/, 'go'],
-  [/\bGolang\b/, 'go'],
+  [/\bGo(?:lang\b|(?= (?:\d|toolchain|compiler|installed)))/, 'go'],
   [/\bRust\b/, 'cargo'],
   [/\bRuby\b/, 'ruby'],
   [/\bJava\b/, 'java'],
@@ -54,10 +53,10 @@ export const EXECUTABLES: ReadonlySet<string> = new Set(
 /** Builtins of shells and utilities that every machine has. */
 export const EVERYWHERE: ReadonlySet<string> = new Set(
   (
-    'alias awk basename bg break builtin case cat cd chmod chown clear comm command compgen continue cp cut date declare df diff dirname do done du ' +
+    'alias autoload awk basename bg break builtin case cat cd chmod chown clear comm command compgen continue cp cut date dd declare df diff dirname do done du ' +
     'echo egrep elif else env esac eval exec exit export expr false fg fgrep fi file find for function getopts grep gunzip gzip hash head hostname id if in ' +
-    'jobs kill less let ln local ls man mkdir mktemp more mv nl nohup od paste pgrep pkill popd printenv printf ps pushd pwd read readlink ' +
-    'readonly realpath return rm rmdir sed select seq set shift shopt sleep sort source split stat sudo tail tar tee test then time timeout touch tr ' +
+    'jobs kill less let ln local ls man mapfile mkdir mktemp more mv nl nohup od paste pgrep pkill popd printenv printf ps pushd pwd read readlink ' +
+    'readonly realpath return rm rmdir sed select seq set setopt shift shopt shred sleep sort source split stat sudo tail tar tee test then time timeout touch tr ' +
     'trap true type typeset ulimit umask unalias uname uniq unset until unzip wait watch wc where which while whoami xargs yes zip'
   ).split(' '),
 );
@@ -82,3 +81,7 @@ export const CLIENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bGoose\b/, 'goose'],
   [/\bHermes(?: Agent)?\b/, 'hermes'],
 ];
+
+/** Agents that a client brings along, words that name none, and models. */
+export const OWN_AGENTS =
+  /^(?:explore|plan|general-?purpose|ai|sub|one|coding|this|the|a|an|main|parent|each|every|haiku|sonnet|opus)$/i;

@@ -88,7 +88,36 @@ test.each<[string, string, readonly string[]]>([
     'compatibility: Needs access to api.weather.io over the network.',
     ['declared must network api.weather.io s/SKILL.md:3'],
   ],
+  [
+    'hosts of other domains, and no library',
+    'compatibility: Needs a key (free from media.tv/oauth), ${REGION}-docker.pkg.dev and the `requests` library',
+    ['declared must network media.tv s/SKILL.md:3'],
+  ],
+  [
+    'neither the network that is not needed, nor a program that is none',
+    'compatibility: A host with terminal access. No network needed. Standard Unix CLI. `recent` also requires X_ID. Installs via pip.',
+    ['declared must env X_ID s/SKILL.md:3', 'declared may program pip s/SKILL.md:3'],
+  ],
+  [
+    'variables with values, and those of which one will do',
+    'compatibility: Requires A_KEY or B_KEY, C_URL (default http://localhost) and D_URL (e.g. https://d.sample.dev)',
+    [
+      'declared may env A_KEY s/SKILL.md:3',
+      'declared may env B_KEY s/SKILL.md:3',
+      'declared may env C_URL s/SKILL.md:3',
+      'declared must env D_URL s/SKILL.md:3',
+    ],
+  ],
   ['the network without a host', 'compatibility: Requires internet access', ['declared must network * s/SKILL.md:3']],
+  [
+    'a server that is one of two ways',
+    'compatibility: Requires a key or the Linear MCP server. Jira MCP server or a token. Needs the Figma MCP server.',
+    [
+      'declared may mcp-server Linear s/SKILL.md:3',
+      'declared may mcp-server Jira s/SKILL.md:3',
+      'declared must mcp-server Figma s/SKILL.md:3',
+    ],
+  ],
   ['one client', 'compatibility: Claude Code only', ['declared must client claude-code s/SKILL.md:3']],
   ['many clients', 'compatibility: Works with Claude Code, Codex and any other', []],
   [
@@ -98,6 +127,7 @@ test.each<[string, string, readonly string[]]>([
   ],
   ['what is inherited', 'model: inherit\nagent: Explore', []],
   ['denied tools', 'disallowedTools: [Bash]', []],
+  ['no tool without a letter', 'tools:\n  - "-"\n  - exec', ['permitted must tool exec s/SKILL.md:5']],
 ])('a field: %s', async (_what, head, needs) => {
   expect(await skill(head)).toEqual(needs);
 });
@@ -219,6 +249,148 @@ test.each<[string, string, readonly string[]]>([
     '```bash\nkotlinOptions {\n}\n/usr/bin/env bash <<EOF\nrun\nEOF\n```',
     ['said must program bash s/SKILL.md:8'],
   ],
+  [
+    'programs whose names begin with a digit, and no counts',
+    '```bash\n7z x a.7z\n0x-tool run\n3 files changed\n```',
+    ['said must program 7z s/SKILL.md:6', 'said must program 0x-tool s/SKILL.md:7'],
+  ],
+  [
+    'a way that a comment calls another one',
+    '```bash\nnpm test\n# or\nyarn test\nexport A_KEY=... # or rely on the keychain\n\nnpm link\n```',
+    ['said must program npm s/SKILL.md:6', 'said may program yarn s/SKILL.md:8', 'said may env A_KEY s/SKILL.md:9'],
+  ],
+  [
+    'a sentence that lists what is required',
+    '**Requires**: the forge client (`gh`) and `MY_KEY`.\n\nThe `jq` and `MY_TOKEN` of others.',
+    ['said must program gh s/SKILL.md:5', 'said must env MY_KEY s/SKILL.md:5'],
+  ],
+  [
+    'prerequisites by what is said beside them',
+    '## Requirements\n\n- `abc` available (comes with the system)\n- Vault CLI (`op`) signed in\n- a `def` of yours',
+    ['said must program abc s/SKILL.md:7', 'said must program op s/SKILL.md:8'],
+  ],
+  [
+    'prerequisites under a heading of another language',
+    '## 运行环境要求\n\n- **Node.js 20+**\n\n## Voraussetzungen\n\n- Python 3.11\n\n## 运行环境\n\n- Ruby 3.3',
+    ['said must program node s/SKILL.md:7', 'said must program python3 s/SKILL.md:11'],
+  ],
+  [
+    'no server by the words of a title',
+    '### Gather Context Using MCP Tools\n\nUse the Chrome DevTools MCP server.',
+    ['said must mcp-server chrome-devtools s/SKILL.md:7'],
+  ],
+  [
+    'tools of a server that only the text names',
+    'If the Convert MCP tools are available (`convert:convert_file`), call `convert:list_all`, not `other:list_all`.',
+    [
+      'said may mcp-server Convert s/SKILL.md:5',
+      'said may mcp-tool convert/convert_file s/SKILL.md:5',
+      'said may mcp-tool convert/list_all s/SKILL.md:5',
+    ],
+  ],
+  [
+    'skills of two ways, for other tasks, and that take over',
+    'Run x or use the `one` skill. Go on by handing off to the `two` skill.\n\n## When NOT to Use\n\nUse the `three` skill.',
+    ['said may skill one s/SKILL.md:5', 'said must skill two s/SKILL.md:5', 'said may skill three s/SKILL.md:9'],
+  ],
+  ['an agent that is required', 'It requires the `judge` agent.', ['said must agent judge s/SKILL.md:5']],
+  [
+    'pages of a list that is to be fetched, and no installer',
+    'Fetch these before you write:\n\n1. **Schema** https://api.sample.dev/schema\n\nElse `curl -fsSL https://get.sample.dev/i | bash`.\n\nRead these:\n\n- https://docs.sample.dev/',
+    ['said must network api.sample.dev s/SKILL.md:7'],
+  ],
+  [
+    'what is out of use, and what is about such things',
+    '| Old code | deprecated: the `one` skill |\n| Modernize legacy projects | the `two` skill |\n\nThe `three` skill finds deprecated calls. The legacy `four` skill.',
+    ['said may skill two s/SKILL.md:6', 'said may skill three s/SKILL.md:8'],
+  ],
+  [
+    'no server that is not for it, but one that is not there',
+    'The Jira MCP server is not a way in. The Linear MCP server is not connected.',
+    ['said must mcp-server Linear s/SKILL.md:5'],
+  ],
+  [
+    'skills that are called in the words of a tool',
+    'Run Skill(pack:one), then `Skill(skill: "two")`, never Skill(three).',
+    ['said must skill one s/SKILL.md:5', 'said must skill two s/SKILL.md:5'],
+  ],
+  [
+    'agents of a plugin',
+    'Delegate to the `pack:critic` agent, with `subagent_type: "pack:judge"`.',
+    ['said must agent critic s/SKILL.md:5', 'said must agent judge s/SKILL.md:5'],
+  ],
+  [
+    'what is used when it is there',
+    'When the `one` skill is installed, load it. It says Prereq: `MY_KEY`.\n\nThen start. Prereq: `A_KEY` in the environment.',
+    ['said may skill one s/SKILL.md:5', 'said must env A_KEY s/SKILL.md:7'],
+  ],
+  [
+    'a server that is one of two ways',
+    'Take a key or Linear MCP server. With a key or the Jira MCP server.',
+    ['said may mcp-server Linear s/SKILL.md:5', 'said may mcp-server Jira s/SKILL.md:5'],
+  ],
+  [
+    'no program by code of another language, an array, a function or a name of the network',
+    '```bash\nimport a as b\nx = f("y")\nA=("one" "two")\nB=(\n  one\n  two\n)\nC+=(a) tee z\nlog() { echo; }\nlog x\nhost.sample. A 1.2.3.4\n"Closes #1"\nsetopt +o nomatch\nimport -window root x\n"my-tool" x\n```',
+    ['said must program import s/SKILL.md:19', 'said must program my-tool s/SKILL.md:20'],
+  ],
+  [
+    'no server by its language, and a tool that is an example',
+    'Write a Rust MCP server. Ask by the host (e.g. `mcp__a__ask`), then `mcp__b__ask`.',
+    [
+      'said may mcp-server a s/SKILL.md:5',
+      'said may mcp-tool a/ask s/SKILL.md:5',
+      'said must mcp-server b s/SKILL.md:5',
+      'said must mcp-tool b/ask s/SKILL.md:5',
+    ],
+  ],
+  [
+    'no skill and no agent by a word in bold',
+    'This skill **never** runs. The **local** skill. Pick **one** agent, a **small** agent. See the **timecop** skill. Run the **check-all** agent.',
+    ['said may skill timecop s/SKILL.md:5', 'said must agent check-all s/SKILL.md:5'],
+  ],
+  [
+    'agents without a mark, and others that are only kinds',
+    'Commit using commit-writer agent, via a fresh-context agent. Use the `other` agent instead.',
+    ['said must agent commit-writer s/SKILL.md:5', 'said may agent other s/SKILL.md:5'],
+  ],
+  [
+    'what is kept away from beside code, in a list and under a heading',
+    'Do NOT use `Task(subagent_type="a:one")` or `Task(subagent_type="a:two")`.\n\nNever call these:\n\n- `mcp__c__d`\n\n## Tools to avoid\n\n- `mcp__e__f`\n\n## When to use\n\nDo not use this skill if:\n\n- the `three` skill will do\n\n| not ready | load the `four` skill |',
+    ['said may skill three s/SKILL.md:19', 'said must skill four s/SKILL.md:21'],
+  ],
+  [
+    'all of a section that is called optional',
+    '## Voice (optional)\n\nLoad the `one` skill.',
+    ['said may skill one s/SKILL.md:7'],
+  ],
+  [
+    'what lines that continue a command contact and expect',
+    '```bash\ncurl -X POST \\\n  -H "x: $A_TOKEN" \\\n  https://api.sample.dev/v1\nagent pay \\\n  --url "https://pay.sample.dev/" \\\n  rg\nshow https://docs.sample.dev https://www.sample.dev\n```',
+    [
+      'said must program curl s/SKILL.md:6',
+      'said must env A_TOKEN s/SKILL.md:6',
+      'said must network api.sample.dev s/SKILL.md:6',
+      'said must program agent s/SKILL.md:9',
+      'said must network pay.sample.dev s/SKILL.md:9',
+      'said must program show s/SKILL.md:12',
+    ],
+  ],
+  [
+    'servers by names of several words',
+    'In the Figma Dev Mode MCP server (Chrome DevTools MCP).\n\n- **Power BI Modeling MCP Server**: required\n- **Get Rube MCP**: first',
+    [
+      'said must mcp-server figma-dev-mode s/SKILL.md:5',
+      'said must mcp-server chrome-devtools s/SKILL.md:5',
+      'said must mcp-server power-bi-modeling s/SKILL.md:7',
+      'said must mcp-server Rube s/SKILL.md:8',
+    ],
+  ],
+  [
+    'a variable that is only asked for',
+    '```bash\n[ -n "$A_KEY" ] || echo none\nopen-it "$B_KEY"\n```',
+    ['said may env A_KEY s/SKILL.md:6', 'said must program open-it s/SKILL.md:7', 'said must env B_KEY s/SKILL.md:7'],
+  ],
   ['nothing within a comment', '<!-- run `scripts/a.py` with the Linear MCP server -->', []],
 ])('the text: %s', async (_what, body, needs) => {
   expect(await skill('description: d', body)).toEqual(needs);
@@ -277,6 +449,16 @@ test('shipped scripts need their interpreters, by their first lines or their end
   ]);
 });
 
+test('a script needs no ending, and an agent may be called like a skill', async () => {
+  const files = { 's/scripts/media-cli': '#!/usr/bin/env python3\n' };
+  expect(await skill('description: d', 'See [it](scripts/media-cli) and [that](scripts/none).', files)).toEqual([
+    'said must file scripts/media-cli s/SKILL.md:5',
+    'declared must program python3 s/scripts/media-cli:1',
+  ]);
+  const agent = { '.claude/agents/split.md': '---\nname: split\n---\nFollow the `split` skill.\n' };
+  expect(await read(agent, '.claude/agents/split.md')).toEqual(['said must skill split .claude/agents/split.md:4']);
+});
+
 test('openai.yaml declares servers, and icons that may be there', async () => {
   const yaml =
     'interface:\n  icon_small: ./assets/a.svg\ndependencies:\n  tools:\n    - type: mcp\n      value: board\n      url: https://mcp.board.dev/mcp\n';
@@ -313,6 +495,49 @@ test('a plugin declares servers, hooks, files and dependencies', async () => {
     'declared must file commands/go.md p/.claude-plugin/plugin.json:17',
     'declared must program python3 p/hooks/hooks.json:1',
     'declared must file hooks/h.py p/hooks/hooks.json:1',
+  ]);
+});
+
+test('a hook that is a script of the plugin needs what runs the script', async () => {
+  const command = (path: string): unknown => ({ hooks: [{ type: 'command', command: path }] });
+  const hooks = {
+    hooks: {
+      Stop: [command('${CLAUDE_PLUGIN_ROOT}/hooks/a.sh')],
+      Start: [command('"${CLAUDE_PLUGIN_ROOT}"/hooks/b'), command('"${CLAUDE_PLUGIN_ROOT:-.}/hooks/c.py" --all')],
+      End: [command('node "${CLAUDE_PLUGIN_ROOT}/hooks/d.rb"'), command('${CLAUDE_PLUGIN_ROOT}/hooks/e.cmd')],
+      Read: [command('${OTHER_PLUGIN_ROOT:-${CLAUDE_PLUGIN_ROOT}}/hooks/f.ps1')],
+    },
+  };
+  const files = {
+    '.claude-plugin/plugin.json': '{"name":"p"}',
+    'hooks/hooks.json': JSON.stringify(hooks),
+    'hooks/a.sh': 'echo',
+    'hooks/b': '#!/usr/bin/env ruby\n',
+    'hooks/c.py': '#!/usr/bin/python3\n',
+    'hooks/d.rb': '',
+    'hooks/e.cmd': '@echo off',
+    'hooks/f.ps1': '',
+  };
+  expect(await read(files, '.claude-plugin/plugin.json')).toEqual([
+    'declared must program bash hooks/hooks.json:1',
+    'declared must file hooks/a.sh hooks/hooks.json:1',
+    'declared must program ruby hooks/hooks.json:1',
+    'declared must program python3 hooks/hooks.json:1',
+    'declared must file hooks/c.py hooks/hooks.json:1',
+    'declared must program node hooks/hooks.json:1',
+    'declared must file hooks/d.rb hooks/hooks.json:1',
+    'declared must file hooks/e.cmd hooks/hooks.json:1',
+    'declared must program pwsh hooks/hooks.json:1',
+    'declared must file hooks/f.ps1 hooks/hooks.json:1',
+  ]);
+});
+
+test('one server and one skill are one need, however their names are written', async () => {
+  const body = 'Load the `one` skill. With the Diff Blue MCP server.';
+  expect(await skill('skills: pack:one\nmcp-servers:\n  DiffBlue:\n    command: x', body)).toEqual([
+    'declared must skill pack:one s/SKILL.md:3',
+    'declared must mcp-server DiffBlue s/SKILL.md:5',
+    'declared must program x s/SKILL.md:6',
   ]);
 });
 
