@@ -74,6 +74,11 @@ export class Scripts {
     }
   }
 
+  /** What a package manager runs before and after a script. */
+  around({ runner, name, dir }: Script): string[] {
+    return ['pre', 'post'].flatMap((when) => this.#byName.get(`${runner} ${when}${name} ${dir}`)?.body ?? []);
+  }
+
   /**
    * @returns the scripts that a command calls in a folder; undefined for a command that calls none. A member of a workspace is
    *   taken to have what any of them has

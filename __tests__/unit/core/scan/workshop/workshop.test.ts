@@ -310,6 +310,49 @@ test.each<[string, Record<string, string>, string[]]>([
     },
     [],
   ],
+  [
+    'a file that no shell starts everywhere, or that is no program, is no command',
+    {
+      'Build.ps1': 'dotnet test\n',
+      'build.cmd': 'x',
+      'BUILD.bazel': '',
+      'tools/check.py': '',
+      'AGENTS.md': '```\n./Build.ps1\n./build.cmd\n./BUILD.bazel\n./tools/check.py\n```\n',
+    },
+    ['lint: ./tools/check.py (AGENTS.md:5)'],
+  ],
+  [
+    'what builds or checks one package of many says nothing of the others',
+    {
+      'Cargo.toml': '[workspace]\n',
+      'README.md': '```\ncargo build -p cli\ncargo clippy --package cli\ncargo build --workspace\n```\n',
+    },
+    ['build: cargo build --workspace (README.md:4)'],
+  ],
+  [
+    'settings say which tests are run: how many that are cannot be told',
+    {
+      'composer.json': '{}',
+      'tests/units.xml': '',
+      'tests/units/ATest.php': '',
+      'tests/integration/BTest.php': '',
+      Makefile: 'test:\n\t./vendor/bin/phpunit -c tests/units.xml\n',
+    },
+    ['test: make test (Makefile:1)'],
+  ],
+  [
+    'a script is run with those before and after it',
+    {
+      'package.json': scripts({
+        prebuild: './list.sh > src/list.ts',
+        build: 'rollup -c',
+        postlint: 'true',
+        lint: 'eslint .',
+      }),
+      'src/list.ts': '',
+    },
+    ['lint: npm run lint (package.json:7)'],
+  ],
 ])('%s', (_, files, expected) => {
   expect(commandsOf(files)).toEqual(expected);
 });
