@@ -268,7 +268,7 @@ function* notebooks({ files, extensions, code }: TreeView): Iterable<Claim> {
 function* ofReadme(file: TreeFile, text: string): Iterable<Claim> {
   const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^\s*(?:\[!\[|<img|<!--)/.test(line)).length;
   const weight = lines >= 50 ? 0.8 : lines >= 30 ? 0.65 : 0.55;
-  if (lines >= 15) yield claim('rac:wiki', weight, file.path, `README of ${lines} lines`, { group: 'readme' });
+  if (lines >= 15) yield claim('rac:wiki', weight, file.path, 'README', { group: 'readme' });
 }
 
 function generatorAt({ name, dir }: TreeFile, text: string | undefined): string | undefined {

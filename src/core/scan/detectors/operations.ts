@@ -242,6 +242,7 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
 };
 const YAML = /\.(?:ya?ml|template)$/i;
 const PLATFORM_SIGNS: readonly Sign[] = [
+  [/(?:^|\/)procfile$/i, 0.2, 'process list for development', 'Procfile', /development|watch\b|bin\/dev/],
   ...Object.entries(PLATFORM_FILES).map(([names, reason]): Sign => [
     new RegExp(`(?:^|/)(?:${names.replaceAll('.', '\\.').replaceAll(' ', '|')})$`, 'i'),
     ...reason,
@@ -278,7 +279,7 @@ export const platforms = signDetector({
   subjects: OPERATED,
   signs: PLATFORM_SIGNS,
   looksAt: [
-    { names: Object.keys(PLATFORM_FILES).flatMap(words) },
+    { names: Object.keys(PLATFORM_FILES).flatMap(words), bytes: 1024 },
     {
       extensions: ['yml', 'yaml', 'json'],
       folder: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,

@@ -10,7 +10,7 @@ import type { Purpose } from '../workshop/programs.ts';
 import { ownersOf, type Workshop } from '../workshop/conventions.ts';
 import { togetherIn } from './globs.ts';
 import { NEEDS_ONE, notebooksOf, partText, plural, type RacItem } from './items.ts';
-import { territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
+import { carrying, territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 import {
   capital,
@@ -122,18 +122,17 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   };
 }
 
-// What a small part of the code depends on, the whole is not made with.
-function inMuch(weighed: readonly Claim[], { files }: Territory, { tree }: Project): Claim[] {
-  const filesOf = (folder: string): number => tree.sources.get(folder)?.files ?? 0;
-  const others = weighed.filter(({ technology }) => technology !== undefined);
+// What is said of a role is what the code that it works on is made with.
+function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }: Project): Claim[] {
+  const isHere = (folder: string): boolean =>
+    parts.some(({ path }) => isWithin(folder, path) || isWithin(path, folder));
+  const named = weighed.filter(({ technology }) => technology !== undefined);
+  const others = [named.filter((each) => isHere(folderOfClaim(each))), named].find((each) => each.length > 0) ?? [];
   const strong = others.filter(({ weight }) => weight >= 0.5);
-  const all = [...groupBy(strong.length > 0 ? strong : others, ({ technology = '' }) => technology)];
-  const large = all.filter(([, alike]) => {
-    const folders = [...new Set(alike.map(folderOfClaim))];
-    return folders.reduce((sum, folder) => sum + filesOf(folder), 0) * MUCH >= files;
-  });
+  const all = strong.length > 0 ? strong : others;
+  const large = carrying(all, files / MUCH, tree);
   // Where most are of small parts, none of them speaks for the whole.
-  return large.length * 2 < all.length ? [] : large.flatMap(([, alike]) => alike);
+  return large.length * 2 < new Set(all.map(({ technology }) => technology)).size ? [] : large.flat();
 }
 
 // Of the map a role needs the parts that it works on.
@@ -226,7 +225,10 @@ function operation(places: readonly Place[], isAll: boolean, project: Project): 
   }
   const paths = named.flatMap((each) => each.paths);
   const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
-  return { phase: 'build', action: `${action}${often(paths, project, 'touched these files')}` };
+  return {
+    phase: 'build',
+    action: `${action}${often(paths, project, `touched ${paths.length === 1 ? 'it' : 'these files'}`)}`,
+  };
 }
 
 /** Files that are evidence of the same. */
@@ -261,8 +263,9 @@ function codeWork(
   const least = Math.max(...worked.map(({ count }) => count), 0) / SELDOM;
   const named = worked
     .filter(({ count }) => count >= least)
-    .slice(0, NAMED)
-    .map(({ path }) => path);
+    .map(({ path }) => path)
+    .filter((path, _, all) => !all.some((above) => above !== '' && above !== path && isWithin(above, path)))
+    .slice(0, NAMED);
   // Models of a warehouse are not source: the work is where they are.
   const data = shown.length > 0 ? [] : needed.filter(({ kind }) => kind === 'dataset');
   const models = [...new Set(data.flatMap(({ evidence }) => evidence.map(({ path }) => path.split('/')[0] ?? '')))]

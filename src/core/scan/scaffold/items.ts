@@ -7,7 +7,7 @@ import { introducing, PAGE, pagesOf, saysHow } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
-import type { Project } from './project.ts';
+import { carrying, shortName, type Project } from './project.ts';
 import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
@@ -138,7 +138,11 @@ function sourceParts(project: Project): Found[] {
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
   const members = paths.filter((path) => !told.includes(path));
   const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST_MANIFESTS)];
-  return [...folders, ...parts.map((part) => found(part, `manifest of ${project.name}`, units, project))];
+  const manifest = (part: readonly string[]): Found => {
+    const unit = units.find(({ evidence }) => part.length === 1 && evidence.path === part[0]);
+    return found(part, `manifest of ${shortName(unit?.name) ?? project.name}`, units, project);
+  };
+  return [...folders, ...parts.map(manifest)];
 }
 
 /** A part of the source: how much it holds, in which folders and what it is made with. */
@@ -156,7 +160,7 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
     );
   const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
   const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
-  const technologies = technologiesOf(claims);
+  const technologies = technologiesOf(carrying(claims, files / 2, tree).flat());
   const made = listed(languages);
   // One file is called by its name.
   const only = files === 1 && part.glob !== undefined && !/[*{]/.test(part.glob) ? part.glob : undefined;
@@ -193,8 +197,9 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     // A module may hold variables or outputs only.
     const what = kind === 'terraform' ? 'Terraform files' : why;
     const told = (technology: string): boolean => technology.split(' ').some((word) => what.includes(word));
-    const made = technologiesOf(alike).find((technology) => !told(technology));
-    const text = `${what}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
+    const [made, ...others] = technologiesOf(alike).filter((technology) => !told(technology));
+    // Of many formats none is that of all.
+    const text = `${what}${made === undefined || others.length > 0 ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
     const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
     return parts.map((part) => found(part, text, alike, project));
@@ -271,11 +276,9 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
     .map(({ path }) => path);
   return [
     ...first.map((page) => {
-      const { path } = page;
-      const lines = tree.text(path)?.split('\n').length ?? 0;
       const isRead = /^readme/i.test(page.name);
       const what = isRead ? `what ${name} is` : saysHow(page) ? `how work on ${name} is done` : `page on ${name}`;
-      return found([path], lines < 2 ? what : `${what}, ${lines} lines`, claims, project);
+      return found([page.path], what, claims, project);
     }),
     ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),
     ...togetherIn(rest, 4).map((part) => {

@@ -259,7 +259,8 @@ class TreeBuilder {
     if (language === undefined && !TESTS_ONLY.has(extension)) return false;
     const ordinary = looksOrdinary(name);
     const inTests = place === 'test';
-    if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
+    const isOut = place === 'docs' || folder.path.startsWith('.');
+    if (!isOut && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
       if (isNamed) this.#countTest(folder, name, extension);
       else this.#placed.push({ folder, name, extension });
@@ -306,10 +307,11 @@ class TreeBuilder {
     }
   }
 
-  // Cargo runs what is in the folder of tests of a package.
-  #isOfPackage({ parent }: Folder): boolean {
-    if (parent === undefined || parent.place === 'test') return parent !== undefined && this.#isOfPackage(parent);
-    return /^\[package\]/m.test(this.#texts.get(pathIn(parent.path, 'Cargo.toml')) ?? '');
+  // Cargo runs what is in the folder of tests of a package, which may be called like one itself.
+  #isOfPackage({ parent, path }: Folder): boolean {
+    const manifest = parent === undefined ? '' : this.#texts.get(pathIn(parent.path, 'Cargo.toml'));
+    if (parent !== undefined && manifest === undefined) return this.#isOfPackage(parent);
+    return fileName(path) === 'tests' && /^\[package\]/m.test(manifest ?? '');
   }
 
   #countTest(folder: Folder, name: string, extension: string): void {

@@ -35,6 +35,9 @@ const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki
 const TRANSLATION = /(?:^|\/)(?:lang|locales?|translations?|i18n|l10n)\/[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i;
 const CODE = /^(?:c|cpp|css|ex|go|hs|js|lua|php|py|rb|rs|sql|ts|vb|xml)$/i;
 
+/** What a release of another project is unpacked to. */
+const VERSIONED = /^[a-z][\w.]*-v?\d+\.\d+\.\d+$/i;
+
 /** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
 const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
 /** As above, and where what belongs to them is beside them. */
@@ -69,7 +72,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   // Copies of the documentation for versions that were released.
   if (parent === 'docs' && /^(?:version-)?v?\d+\.\d/.test(lower)) return 'example';
   // What a project of C or Lua brings along.
-  if (/^(?:deps|externals?|extern|subprojects)$/.test(path)) return 'example';
+  if (/^(?:deps|externals?|extern|subprojects)$/.test(path) || VERSIONED.test(name)) return 'example';
   // A module of a program that measures, not what measures the program.
   if (/(?:^|\/)src\/benchmark$/.test(path)) return parent;
   if (TRANSLATION.test(path) && !CODE.test(name)) return 'example';

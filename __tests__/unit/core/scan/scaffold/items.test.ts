@@ -81,7 +81,7 @@ test('where there are many manifests, those of the members are an item by folder
     'code-map-pyproject-toml: Manifest of demo: pyproject.toml. [pyproject.toml]',
     'code-map-services: Manifests of demo: services/, 4 files; its check needs one of them. [services/**/*.mod]',
     'code-map-jobs-pyproject-toml: Manifest of demo: jobs/pyproject.toml. [jobs/pyproject.toml]',
-    'code-map-web-package-json: Manifest of demo: web/package.json. [web/package.json]',
+    'code-map-web-package-json: Manifest of web: web/package.json. [web/package.json]',
   ]);
 });
 
@@ -104,8 +104,8 @@ test('pages that introduce a project are alone, the others by folder', async () 
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/guide/page${i}.md`, PAGE]));
   const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
   expect(await itemsOf({ ...pages, 'docs/start.md': PAGE, 'README.md': readme, 'CONTRIBUTING.md': PAGE })).toEqual([
-    'project-wiki-readme-md: What demo is, 42 lines: README.md. [README.md]',
-    'project-wiki-contributing-md: How work on demo is done, 2 lines: CONTRIBUTING.md. [CONTRIBUTING.md]',
+    'project-wiki-readme-md: What demo is: README.md. [README.md]',
+    'project-wiki-contributing-md: How work on demo is done: CONTRIBUTING.md. [CONTRIBUTING.md]',
     'project-wiki-docs-guide: Pages of demo: docs/guide/, 12 files; its check needs one of them. [docs/guide/*.md]',
     'project-wiki-docs-start-md: Page of demo: docs/start.md. [docs/start.md]',
   ]);
@@ -358,7 +358,7 @@ test('each role is told of its own folders, tests and commands; a pipeline relea
     actions: [
       'TODO: say what is to change in shop',
       'Make the change in web/src/ | cd web && npm test',
-      'Make the change in shop/api/, shop/ml/ and shop/api/migrations/versions/ | pytest',
+      'Make the change in shop/api/ and shop/ml/ | pytest',
       'Make the change in shop/ml/ | pytest',
       'Publish the images of the change with .github/workflows/ship.yml',
     ],
