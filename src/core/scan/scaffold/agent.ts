@@ -127,7 +127,10 @@ function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }
   const isHere = (folder: string): boolean =>
     parts.some(({ path }) => isWithin(folder, path) || isWithin(path, folder));
   const named = weighed.filter(({ technology }) => technology !== undefined);
-  const others = [named.filter((each) => isHere(folderOfClaim(each))), named].find((each) => each.length > 0) ?? [];
+  const here = named.filter((each) => isHere(folderOfClaim(each)));
+  // What a package needs where it runs says more than what a workspace is developed with.
+  const needed = here.filter(({ evidence }) => !evidence.why.startsWith('is developed with'));
+  const others = [needed, here, named].find((each) => each.length > 0) ?? [];
   const strong = others.filter(({ weight }) => weight >= 0.5);
   const all = strong.length > 0 ? strong : others;
   const large = carrying(all, files / MUCH, tree);

@@ -15,7 +15,7 @@ const PRUNED = new Set(
 const EXAMPLE = new Set(
   `fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
   sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
-  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
+  stubs corpus playground playgrounds quickstart quickstarts codelab codelabs sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
   test-assets test_assets test-cases testcases bench benches benchmark benchmarks bundled perf-tests fuzz fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton gists`.split(
     /\s+/,
   ),
