@@ -258,7 +258,7 @@ const PLATFORM_SIGNS: readonly Sign[] = [
   [/\.sls$/, 0.6, 'Salt state', 'Salt'],
   [/(?:^|\/)(?:hosts?|machines|systems|nixos|nodes)\/(?:.+\/)?[^/]+\.nix$/i, 0.6, 'machine definition', 'NixOS'],
   [/(?:^|\/)config\/deploy\.ya?ml$/, 0.55, 'deployment definition', 'Kamal'],
-  [/(?:^|\/)config\/deploy(?:\.rb|\/.+\.(?:rb|ya?ml)(?:\.erb)?)$/, 0.55, 'deployment definition', 'Capistrano'],
+  [/(?:^|\/)config\/deploy(?:\.rb|\/.+\.rb(?:\.erb)?)$/, 0.55, 'deployment definition', 'Capistrano'],
   [/(?:^|\/)(?:prometheus|alertmanager)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
   [/(?:^|\/)grafana\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Grafana'],
   // Definitions that any file may hold, by what it says.

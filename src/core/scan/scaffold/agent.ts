@@ -2,15 +2,15 @@ import { groupBy } from '../../value/group-by.ts';
 import { isWithin, parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
 import { folderOfClaim, ROLES, type Claim, type Role } from '../detector.ts';
-import { languagesOf } from '../map/source-map.ts';
-import { pagesOf } from '../pages.ts';
+import { languageOf, languagesOf } from '../map/source-map.ts';
+import { pagesTold } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
 import { suitesOf, type Suites } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
 import { ownersOf, type Workshop } from '../workshop/conventions.ts';
 import { togetherIn } from './globs.ts';
 import { NEEDS_ONE, notebooksOf, partText, plural, type RacItem } from './items.ts';
-import { carrying, territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
+import { carrying, drawnOf, territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 import {
   capital,
@@ -107,7 +107,6 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   const body = sections.flatMap(([heading, lines]) =>
     lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map((line) => `- ${line}`), ''],
   );
-  const verify = runs.filter(({ purpose }) => purpose === 'test' || (purpose === 'docs' && role === 'tech_writer'));
   return {
     role,
     title,
@@ -116,10 +115,24 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     phase,
     technologies,
     files,
-    checks: verify.map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`)).slice(0, NAMED),
+    checks: verifying(runs, files, project)
+      .map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`))
+      .slice(0, NAMED),
     needs: needed,
     instructions: [`# ${title}`, '', said, '', ...body].join('\n'),
   };
+}
+
+// What tests a small part of the code, or only code in a language that little of it is in, does not verify a change.
+function verifying(runs: readonly Command[], files: number, { tree }: Project): Command[] {
+  const tests = runs.filter(({ purpose }) => purpose === 'test' || purpose === 'docs');
+  const reached = tests.reduce((sum, { covers }) => sum + (covers?.files ?? Infinity), 0);
+  if (files === 0) return reached * 2 < tree.tests.files ? [] : tests;
+  return tests.filter(({ dir, languages }) => {
+    const endings = [...(tree.sources.get(dir)?.extensions ?? [])];
+    const seen = endings.filter(([each]) => languages.length === 0 || languages.includes(languageOf(each, tree) ?? ''));
+    return seen.reduce((sum, [, count]) => sum + count, 0) * SHARE >= files;
+  });
 }
 
 // What is said of a role is what the code that it works on is made with.
@@ -128,9 +141,11 @@ function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }
     parts.some(({ path }) => isWithin(folder, path) || isWithin(path, folder));
   const named = weighed.filter(({ technology }) => technology !== undefined);
   const here = named.filter((each) => isHere(folderOfClaim(each)));
-  // What a package needs where it runs says more than what a workspace is developed with.
+  // What a package needs where it runs says more than what a workspace is developed with; that holds where much is drawn.
   const needed = here.filter(({ evidence }) => !evidence.why.startsWith('is developed with'));
+  const drawn = parts.reduce((sum, { path }) => sum + drawnOf(tree.sources.get(path)), 0);
   const others = [needed, here, named].find((each) => each.length > 0) ?? [];
+  if (others !== needed && drawn * SHARE < files) return [];
   const strong = others.filter(({ weight }) => weight >= 0.5);
   const all = strong.length > 0 ? strong : others;
   const large = carrying(all, files / MUCH, tree);
@@ -187,7 +202,6 @@ function workOf(
   if (CODERS.has(role)) return codeWork(role, claims, territory, needed, project);
   if (role === 'qa_engineer') return testWork(claims, project);
   if (role === 'tech_writer') return pageWork(project);
-  const { name } = project;
   const strong = claims.filter(({ weight }) => weight >= STRONG);
   const used = strong.length > 0 ? strong : claims.slice(0, 1);
   const alike = [...groupBy(used, ({ evidence }) => evidence.why)];
@@ -203,10 +217,10 @@ function workOf(
   );
   const opens = 'Look at the change for what it opens to attackers';
   if (role !== 'devops_engineer')
-    return { what: `${name}${where}`, places: lines, action: `${opens}${short === '' ? '' : `, by ${short}`}` };
+    return { what: `${project.name}${where}`, places: lines, action: `${opens}${short === '' ? '' : `, by ${short}`}` };
   const isAll = !project.scan.roles.some(({ value }) => CODERS.has(value));
   const runs = places.some(({ why }) => !Object.hasOwn(RELEASES, why)) ? 'what runs ' : 'what releases ';
-  return { what: `${isAll ? '' : runs}${name}${where}`, places: lines, ...operation(places, isAll, project) };
+  return { what: `${isAll ? '' : runs}${project.name}${where}`, places: lines, ...operation(places, isAll, project) };
 }
 
 /** What a pipeline does with a change, by why it is evidence. */
@@ -325,9 +339,11 @@ function testWork(claims: readonly Claim[], project: Project): Work {
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
   const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
+  const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
+  const counts = files === 0 ? [] : [`${counted(files, 'test file')}${how}`];
+  const told = [...counts, ...inside.map(({ evidence }) => evidence.why)].join('; ');
   return {
-    what:
-      files === 0 ? `${name} (${claims[0]?.evidence.path ?? ''})` : `${name} (${counted(files, 'test file')}${how})`,
+    what: `${name} (${told || claims[0]?.evidence.path || ''})`,
     places: testsLine(suites),
     ...(frameworks.length === 0 ? {} : { used: frameworks }),
     action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
@@ -336,8 +352,7 @@ function testWork(claims: readonly Claim[], project: Project): Work {
 
 function pageWork(project: Project): Work {
   const { name, tree } = project;
-  const { pages, loose } = pagesOf(tree);
-  const paths = (pages.length > 0 ? pages : loose).map(({ path }) => path);
+  const paths = pagesTold(tree).map(({ path }) => path);
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
   const common = most.length * 2 > paths.length ? commonFolder(most) : '';

@@ -3,7 +3,7 @@ import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
-import { introducing, PAGE, pagesOf, saysHow } from '../pages.ts';
+import { introducing, PAGE, pagesTold, saysHow } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
@@ -139,7 +139,9 @@ function sourceParts(project: Project): Found[] {
   const members = paths.filter((path) => !told.includes(path));
   const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST_MANIFESTS)];
   const manifest = (part: readonly string[]): Found => {
-    const unit = units.find(({ evidence }) => part.length === 1 && evidence.path === part[0]);
+    const unit = units.find(
+      ({ name, evidence }) => name !== undefined && part.length === 1 && evidence.path === part[0],
+    );
     return found(part, `manifest of ${shortName(unit?.name) ?? project.name}`, units, project);
   };
   return [...folders, ...parts.map(manifest)];
@@ -265,9 +267,10 @@ export function plural(text: string): string {
 function pageParts(claims: readonly Claim[], below: readonly string[], project: Project): Found[] {
   const { tree, name } = project;
   const first = introducing(tree.files).slice(0, MOST - 4);
-  const { pages, loose } = pagesOf(tree);
   const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks')) ? notebooksOf(tree) : [];
-  const others = (pages.length > 0 ? pages : loose).map(({ path }) => path).concat(below);
+  const others = pagesTold(tree)
+    .map(({ path }) => path)
+    .concat(below);
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
   const site = claims.filter(({ group = '' }) => group.endsWith('site'));
   const [generator] = technologiesOf(site);

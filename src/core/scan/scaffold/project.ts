@@ -128,11 +128,8 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const inOthers = routes !== '' && !mine.some(({ path }) => isWithin(path, routes));
   if (inOthers) mine.unshift(...partAt(routes, tree));
   const near = mine.length > 0 ? mine : [...new Set([...folders, ...weak])].flatMap((at) => partAt(at, tree));
-  // A command that reads the files of a framework is not written with it.
-  const commands = scan.claims.filter(({ group = '' }) => / (?:command|description)$/.test(group)).map(folderOfClaim);
-  const isCommand = ({ path }: Part): boolean =>
-    drawnOf(tree.sources.get(path)) === 0 && commands.some((folder) => folder !== '' && isWithin(folder, path));
-  const drawn = role === 'frontend_dev' ? near.filter((part) => !isCommand(part)) : near;
+  const drawn =
+    role === 'frontend_dev' && mine.length === 0 ? near.filter(({ path }) => drawnOf(tree.sources.get(path)) > 0) : [];
   const parts = [drawn, near].find((each) => each.length > 0) ?? map.parts;
   return { parts, files: parts.reduce((sum, { files }) => sum + files, 0) };
 }
@@ -158,7 +155,8 @@ function suits(
   return !shown && !isMobile(path, roles);
 }
 
-function drawnOf(folder: SourceFolder | undefined): number {
+/** How many files of a folder are drawn. */
+export function drawnOf(folder: SourceFolder | undefined): number {
   return DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
 }
 

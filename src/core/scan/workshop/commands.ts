@@ -72,7 +72,7 @@ const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
 const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
 /** Files that are run by their names, on every system. */
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
-/** Options that name a file of settings. */
+/** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
@@ -210,7 +210,7 @@ export class Verification {
     if (purpose === undefined || call === undefined) return undefined;
     const written = WRITTEN_FOR[runner] ?? 'any';
     const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
-    return { purpose, chain: purpose !== 'run' && hasSource ? written : 'any', calls: [{ call, dir }] };
+    return { purpose, chain: hasSource ? written : 'any', calls: [{ call, dir }] };
   }
 
   #program(call: string, dir: string): Effect | undefined {
@@ -310,7 +310,6 @@ export class Verification {
     const alone = new Set<string>();
     let single = 0;
     for (const { call, dir } of calls) {
-      // Settings may say which tests are run.
       const settings = SETTINGS.exec(call)?.[1];
       if (settings !== undefined && this.#isFile(folderFrom(dir, settings))) return undefined;
       const words = call
@@ -335,8 +334,15 @@ export class Verification {
       if (used.length === 0 && files.length > 0) continue;
       folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
     }
+    // Rails runs what drives a browser only where it is told to.
+    const apart = calls.flatMap(({ call, dir }) => (/^rails test$/.test(call) ? [pathIn(dir, 'test/system')] : []));
     const ownTests = [...alone].map((path) => countOf(this.#tree.tests.folders.get(path), languages));
-    return single + this.#testsBelow(folders, languages) + ownTests.reduce((sum, files) => sum + files, 0);
+    return (
+      single +
+      this.#testsBelow(folders, languages) -
+      this.#testsBelow(apart, languages) +
+      ownTests.reduce((sum, files) => sum + files, 0)
+    );
   }
 
   #folderOf(dir: string, word: string): string {

@@ -330,6 +330,31 @@ test.each<[string, Record<string, string>, string[]]>([
     ['build: cargo build --workspace (README.md:4)'],
   ],
   [
+    'what changes files in passing is no verification',
+    {
+      Makefile:
+        'check: spec\n\tgolangci-lint run\n\nspec:\n\tsed -i s/a/b/ spec.json\n\ntest: add\n\tgo test ./...\n\nadd:\n\tgit add docs\n',
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+    },
+    [],
+  ],
+  [
+    'what is made by a script that another command makes is none',
+    { 'configure.ac': '', 'test/a_test.c': '', 'README.md': '```\n./configure\nmake\nmake check\n```\n' },
+    [],
+  ],
+  [
+    'Rails runs tests in a browser apart',
+    {
+      Gemfile: '',
+      'test/models/a_test.rb': '',
+      'test/system/b_test.rb': '',
+      'README.md': '```\nbin/rails test\n```\n',
+    },
+    ['test: bin/rails test (README.md:2) 1/2'],
+  ],
+  [
     'settings say which tests are run: how many that are cannot be told',
     {
       'composer.json': '{}',
@@ -387,7 +412,7 @@ const CALLED =
 nx build|pytest|manage.py test|ruff check|mypy src|go test ./...|go vet ./...|go build ./...|cargo test|cargo clippy|cargo build
 mvn -B verify|gradlew check|sbt test|mvn package|gradlew assemble|gradlew detekt|mvnw checkstyle:check
 dotnet test|dotnet build|dotnet format --verify-no-changes|rspec|rubocop|phpunit|pint --test|phpstan
-mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|bazel test|bazel build|make -j8 check|make
+mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|meson test|zig build|bazel test|bazel build
 clang-tidy a.c|terraform validate|helm lint|terraform fmt -check|dbt test|sqlfluff lint|mkdocs build|markdownlint .|pre-commit run
 bats tests|vite`.split(/[|\n]/);
 
