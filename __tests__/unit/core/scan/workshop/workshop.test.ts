@@ -355,6 +355,24 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: bin/rails test (README.md:2) 1/2'],
   ],
   [
+    'what only lists tests runs none',
+    {
+      'pyproject.toml': '[project]\nname = "a"\n',
+      'tests/test_a.py': '',
+      'AGENTS.md': '```\npytest --collect-only\npytest --co -q\npytest --color=no\n```\n',
+    },
+    ['test: pytest --color=no (AGENTS.md:4) 1/1'],
+  ],
+  [
+    'a task of Poe by its table',
+    {
+      'pyproject.toml':
+        '[project]\nname = "a"\n\n[tool.poe.tasks.check]\nhelp = "a"\n\n[tool.poe.tasks.lint]\ncmd = "ruff check"\n',
+      'a.py': '',
+    },
+    ['lint: poe lint (pyproject.toml:7)'],
+  ],
+  [
     'settings say which tests are run: how many that are cannot be told',
     {
       'composer.json': '{}',
