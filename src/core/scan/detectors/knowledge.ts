@@ -30,7 +30,7 @@ export const knowledge: Detector = {
         const servers = [...keys(member(json, 'mcpServers')), ...keys(member(json, 'servers'))].length;
         const why = `${servers} MCP ${servers === 1 ? 'server' : 'servers'} for agents`;
         if (servers > 0) yield claim('rac:custom', 0.7, file.path, why, { technology: 'MCP', group: 'mcp' });
-      } else if (file.name.endsWith('.md') && file.name !== 'index.md' && CONCEPT.test(text)) {
+      } else if (/^[^.].*\.md$/.test(file.path) && file.name !== 'index.md' && CONCEPT.test(text)) {
         const top = file.dir.split('/')[0] ?? '';
         bundles.set(top, (bundles.get(top) ?? 0) + 1);
       }

@@ -139,13 +139,11 @@ function verifying(runs: readonly Command[], files: number, { tree }: Project): 
 function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }: Project): Claim[] {
   const isHere = (folder: string): boolean =>
     parts.some(({ path }) => isWithin(folder, path) || isWithin(path, folder));
-  const named = weighed.filter(({ technology }) => technology !== undefined);
-  const here = named.filter((each) => isHere(folderOfClaim(each)));
+  const here = weighed.filter((each) => each.technology !== undefined && isHere(folderOfClaim(each)));
   // What a package needs where it runs says more than what a workspace is developed with; that holds where much is drawn.
   const needed = here.filter(({ evidence }) => !evidence.why.startsWith('is developed with'));
   const drawn = parts.reduce((sum, { path }) => sum + drawnOf(tree.sources.get(path)), 0);
-  const others = [needed, here, named].find((each) => each.length > 0) ?? [];
-  if (others !== needed && drawn * SHARE < files) return [];
+  const others = needed.length > 0 || drawn * SHARE < files ? needed : here;
   const strong = others.filter(({ weight }) => weight >= 0.5);
   const all = strong.length > 0 ? strong : others;
   const large = carrying(all, files / MUCH, tree);

@@ -163,8 +163,8 @@ export function drawnOf(folder: SourceFolder | undefined): number {
 // Folders, not the root, where manifests of a user interface stand.
 function strongInterfaces({ roles }: ScanResult): string[] {
   const claims = roles.find(({ value }) => value === 'frontend_dev')?.claims ?? [];
-  const strong = claims.filter(({ weight }) => weight >= 0.6);
-  return strong.map(folderOfClaim).filter((folder) => folder !== '');
+  const strong = claims.filter(({ weight }) => weight >= 0.6).map(folderOfClaim);
+  return strong.filter((folder) => folder !== '');
 }
 
 function isScripts(extensions: ReadonlyMap<string, number> | undefined): boolean {
@@ -182,11 +182,12 @@ function partAt(path: string, tree: TreeView): Part[] {
     : [{ path, deep: true, files: folder.files, languages: languagesOf(folder, tree), glob: undefined, inside: [] }];
 }
 
-function nameOf({ claims }: ScanResult, { name }: TreeView): string {
-  const root = claims.find(
-    (each) => each.subject === 'package' && !each.evidence.path.includes('/') && each.name !== undefined,
-  )?.name;
-  const short = shortName(root);
+function nameOf({ claims }: ScanResult, { name, code }: TreeView): string {
+  // What its developers use may have a manifest of its own, in another language.
+  const [main] = [...code].sort(([, a], [, b]) => b.files - a.files)[0] ?? [];
+  const roots = claims.filter(({ subject, evidence }) => subject === 'package' && !evidence.path.includes('/'));
+  const mine = roots.filter(({ languages = [] }) => main === undefined || languages.includes(main));
+  const short = shortName(mine.flatMap((each) => each.name ?? [])[0]);
   if (short !== undefined) return short;
   const folder = name.split('__').at(-1) ?? name;
   const fits = folder.length <= 36 ? folder : folder.slice(0, 36).replace(/[-_.][^-_.]*$/, '');
@@ -194,7 +195,7 @@ function nameOf({ claims }: ScanResult, { name }: TreeView): string {
 }
 
 /** Names that a shell of a workspace is given. */
-const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|repo(?:sitory)?|parent|name)$/i;
+const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|repo(?:sitory)?|parent|name|build)$/i;
 
 /** What people call a package, by the name in its manifest; undefined for one that may not be repeated or says nothing. */
 export function shortName(name: string | undefined): string | undefined {

@@ -23,7 +23,7 @@ const EXAMPLE = new Set(
 
 const TEST = new Set(
   `test tests __tests__ spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
-  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
+  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests testlib test-lib cypress detox maestro playwright
   androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop molecule interop-tests interop_tests conformance conformance-tests`.split(
     /\s+/,
   ),
@@ -83,7 +83,8 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (PACKAGES.test(path)) return parent;
   if (BELOW_PACKAGE_ROOT.test(path)) return parent === 'project' && TEST.has(lower) ? 'test' : parent;
   if (EXAMPLE.has(lower) || (telling && isExampleName(name, lower))) return 'example';
-  if (parent === 'test') return 'test';
+  // What tests read.
+  if (parent === 'test') return lower === 'resources' ? 'example' : 'test';
   if (TEST.has(lower) || (telling && isTestName(name, lower))) return 'test';
   if (parent === 'docs') return 'docs';
   return DOCS.has(lower) ? 'docs' : 'project';

@@ -160,9 +160,9 @@ export const CHANGES: readonly RegExp[] = [
 /** What brings here what a verification needs: alone it verifies nothing. */
 export const INSTALLS: readonly RegExp[] = [
   /^(?:npm|pnpm|yarn|bun|pip3?|uv pip|uv|poetry|pdm|pipenv|bundle|composer|cargo|go|gem|brew|apt|apt-get|apk|dnf|conda|mix|rustup|dotnet|dotnet tool|playwright|cypress|puppeteer|pre-commit|prek|husky|lefthook|terraform|tofu|helm repo|asdf|mise|volta|corepack|nvm)(?: run)? (?:install|install-deps|ci|i|add|get|deps\.get|sync|update|upgrade|autoupdate|restore|init|require|remove|clean|gc|enable|mod tidy|generate)\b/,
-  /^(?:yarn|pnpm|bun|bundle|husky)$|^(?:git submodule|go generate|husky)\b/,
+  /^(?:yarn|pnpm|bun|bundle|husky)$|^(?:git submodule|go generate|husky|(?:make|just) (?:clean|install))\b/,
 ];
 
 /** Options by which only a part of the tests is run. */
 export const SELECTS =
-  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--bench|--example|--bin|--doc)(?:[ =]|$)|\w::\w|(?:^| ):\w/;
+  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--target|-x test|-DskipTests|-Dmaven\.test\.skip|--bench|--example|--bin|--doc)(?:[ =]|$)|\w::\w|(?:^| ):\w/;

@@ -41,7 +41,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(40, (n) => `tools/f${n}.go`),
       'tools/go.mod': 'module a\n',
     },
-    'Builds and maintains the front-end code of demo (packages/react/: 9 source files) with React.',
+    'Builds and maintains the front-end code of demo-app (packages/react/: 9 source files) with React.',
     'and Vue',
   ],
   [
@@ -377,7 +377,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(9, (n) => `src/f${n}.rs`),
       'tests/a.rs': 'x',
       'tests/benchmark-a.rs': 'x',
-      ...many(9, (n) => `tests/ui/f${n}.rs`),
+      ...many(9, (n) => `tests/derive_ui/f${n}.rs`),
       ...many(9, (n) => `tests/macros/fail/f${n}.rs`),
     },
     '1 test file, with cargo test, in `tests/` (1).',
@@ -409,6 +409,39 @@ test.each<[string, Files, string, string | RegExp]>([
     },
     '2 test files, in `test/` (2).',
     '3 test files',
+  ],
+  [
+    'a project is called by the manifest of what most of it is in, else by its folder',
+    {
+      'go.mod': 'module example.com/devtools\n',
+      'setup.py': 'setup(name="shop")\n',
+      ...many(20, (n) => `shop/f${n}.py`),
+    },
+    'Builds and maintains demo-app (shop/: 20 source files) with Python.',
+    'devtools',
+  ],
+  [
+    'a form for issues is no page of knowledge',
+    {
+      ...PYTHON,
+      'README.md': PROSE,
+      ...many(4, (n) => `.github/ISSUE_TEMPLATE/f${n}.md`, '---\nname: a\ntype: Bug\n---\n'),
+    },
+    'What demo is: README.md.',
+    'ISSUE_TEMPLATE',
+  ],
+  [
+    'what tests are tried on is no source, no test and no page',
+    {
+      'build.gradle': "implementation 'a:b:1'\n",
+      ...many(20, (n) => `lib/src/main/java/a/F${n}.java`),
+      'lib/src/test/java/a/ATest.java': 'x',
+      ...many(9, (n) => `testlib/src/main/resources/java/F${n}.java`),
+      ...many(9, (n) => `testlib/src/main/resources/gherkin/f${n}.feature`),
+      ...many(9, (n) => `testlib/src/main/resources/markdown/f${n}.md`, PROSE),
+    },
+    '1 test file, in `lib/src/test/` (1).',
+    /resources|\b10 test/,
   ],
   [
     'no more files are said to be in folders than are in them',

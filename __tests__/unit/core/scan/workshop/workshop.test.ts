@@ -373,6 +373,19 @@ test.each<[string, Record<string, string>, string[]]>([
     ['lint: poe lint (pyproject.toml:7)'],
   ],
   [
+    'what only installs, builds for another system or leaves tests out verifies nothing',
+    {
+      Makefile: 'all: clean install\n\nclean:\n\trm -rf a\n\ninstall:\n\tpip install .\n',
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'build.gradle': '',
+      'pom.xml': '<project/>',
+      'src/test/java/ATest.java': '',
+      'AGENTS.md':
+        '```\nmake all\ncargo build --target wasm32-unknown-unknown\n./gradlew build -x test\nmvn verify -DskipTests\n./gradlew check\n```\n',
+    },
+    ['test: ./gradlew check (AGENTS.md:6) 1/1'],
+  ],
+  [
     'settings say which tests are run: how many that are cannot be told',
     {
       'composer.json': '{}',
