@@ -10,9 +10,9 @@ const CONFIGS: readonly string[] =
 
 /** Tests that are in the file that they test. */
 const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
-  ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of their own'],
-  ['py', /^\s*>>> \S/m, 'doctests'],
-  ['zig', /^test "/m, 'tests of their own'],
+  ['rs', /^\s*#\[cfg\(test\)\]/m, 'Rust source files have tests of their own'],
+  ['py', /^\s*>>> \S/m, 'Python source files have doctests'],
+  ['zig', /^test "/m, 'Zig source files have tests of their own'],
 ];
 /** Files that are read for such tests; the rest is taken to be alike. */
 const MOST_READ = 40;
@@ -78,7 +78,7 @@ function inFile(tree: TreeView): Claim[] {
     if (first === undefined || more.length < 2) return [];
     const about = Math.round(((more.length + 1) / read.length) * all);
     const weight = about >= SUBSTANTIAL ? 0.7 : 0.3;
-    const why = `about ${about} of ${all} source files have ${what}`;
+    const why = `about ${about} of ${all} ${what}`;
     const line = lineOf(tree.text(first.path) ?? '', pattern);
     return [claim('role:qa_engineer', weight, first.path, why, { group: 'tests in files', line })];
   });

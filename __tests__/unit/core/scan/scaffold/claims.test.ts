@@ -396,7 +396,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(20, (n) => `src/f${n}.rs`, '#[cfg(test)]\nmod tests {}\n'),
       'tests/a.rs': 'x',
     },
-    'Extends and runs the tests of demo (1 test file with cargo test; about 20 of 20 source files have tests of their own).',
+    'Extends and runs the tests of demo (1 test file with cargo test; about 20 of 20 Rust source files have tests of their own).',
     'Extends and runs the tests of demo (1 test file with cargo test).',
   ],
   [
