@@ -78,7 +78,7 @@ function inFile(tree: TreeView): Claim[] {
     if (first === undefined || more.length < 2) return [];
     const about = Math.round(((more.length + 1) / read.length) * all);
     const weight = about >= SUBSTANTIAL ? 0.7 : 0.3;
-    const why = `about ${about} of ${all} ${what}`;
+    const why = `at least ${more.length + 1} of ${all} ${what}`;
     const line = lineOf(tree.text(first.path) ?? '', pattern);
     return [claim('role:qa_engineer', weight, first.path, why, { group: 'tests in files', line })];
   });

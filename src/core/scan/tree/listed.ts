@@ -44,7 +44,7 @@ const CONFIGURATION =
   /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i;
 
 /** Folders of what a compiler accepts or refuses. */
-const TRIED = /^(?:\w*ui|pass|fail|(?:compile|run)[-_]?(?:fail|pass)|trybuild|expand|cases)$/;
+const TRIED = /^(?:\w*ui|src|pass|fail|(?:compile|run)[-_]?(?:fail|pass)|trybuild|expand|cases)$/;
 /** Endings of languages whose tests are all told by their names. */
 const SHIPPED = new Set(['ex', 'rb', 'dart']);
 /** Below this share of the source a language is not one that the project is written in. */

@@ -241,6 +241,7 @@ export class Verification {
     if (
       file === undefined ||
       !STARTS.test(file) ||
+      /profil|bench/i.test(file) ||
       (name === '' && !/^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call))
     )
       return undefined;

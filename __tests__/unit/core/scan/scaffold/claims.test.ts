@@ -379,6 +379,7 @@ test.each<[string, Files, string, string | RegExp]>([
       'tests/benchmark-a.rs': 'x',
       ...many(9, (n) => `tests/derive_ui/f${n}.rs`),
       ...many(9, (n) => `tests/macros/fail/f${n}.rs`),
+      'tests/suite/book/src/a.rs': 'x',
     },
     '1 test file, with cargo test, in `tests/` (1).',
     '10 test files',
@@ -396,7 +397,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(20, (n) => `src/f${n}.rs`, '#[cfg(test)]\nmod tests {}\n'),
       'tests/a.rs': 'x',
     },
-    'Extends and runs the tests of demo (1 test file with cargo test; about 20 of 20 Rust source files have tests of their own).',
+    'Extends and runs the tests of demo (1 test file with cargo test; at least 20 of 20 Rust source files have tests of their own).',
     'Extends and runs the tests of demo (1 test file with cargo test).',
   ],
   [
@@ -442,6 +443,17 @@ test.each<[string, Files, string, string | RegExp]>([
     },
     '1 test file, in `lib/src/test/` (1).',
     /resources|\b10 test/,
+  ],
+  [
+    'a class that is called like a test, among what a Rails app serves, is none',
+    {
+      Gemfile: "gem 'rails'\n",
+      ...many(20, (n) => `app/models/f${n}.rb`),
+      'app/controllers/test_driven_controller.rb': 'x',
+      'test/test_a.rb': 'x',
+    },
+    '1 test file, in `test/` (1).',
+    '2 test files',
   ],
   [
     'no more files are said to be in folders than are in them',

@@ -386,6 +386,18 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: ./gradlew check (AGENTS.md:6) 1/1'],
   ],
   [
+    'one test of a package, a program that measures, and what a page of a guide shows its readers verify nothing',
+    {
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'tests/a.rs': '',
+      'extras/profiling/run.py': '',
+      'book.toml': '',
+      'guide/src/cli/README.md': 'Run `mdbook test`.\n',
+      'CONTRIBUTING.md': '```\ncargo test --test gui\npython extras/profiling/run.py\ncargo test --workspace\n```\n',
+    },
+    ['test: cargo test --workspace (CONTRIBUTING.md:4)'],
+  ],
+  [
     'settings say which tests are run: how many that are cannot be told',
     {
       'composer.json': '{}',
