@@ -2,8 +2,7 @@ import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equ
 import { headFor, type SkillHead } from '../../core/clients/skill-heads.ts';
 import { allTools } from '../../core/handshake/host.ts';
 import { lineError, type Diagnostic } from '../../core/result/diagnostic.ts';
-import type { RuleId } from '../../generated/rule-facts.ts';
-import { RULE_FACTS } from '../../generated/rule-facts.ts';
+import { RULE_FACTS, type RuleId } from '../../generated/rule-facts.ts';
 import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
 import { scalarText } from '../../core/skill/declared-tools.ts';
 import { FileTree } from '../../core/skill/file-tree.ts';

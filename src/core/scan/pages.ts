@@ -1,16 +1,16 @@
 import { groupBy } from '../value/group-by.ts';
 import { remembered } from '../value/lazily.ts';
 import { foldersAbove } from '../value/path.ts';
-import { lineOf } from './detector.ts';
+import { codeFiles, lineOf } from './detector.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 
 /** What pages are written in. */
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copying|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|todo|summary|index)(?:[._-][^/.]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
 const SKIPPED =
-  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|_?templates?|archetypes|prompts?|skills)\//i;
+  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|_?templates?|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
   /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
 /** Pages in the root that introduce a project to those who work on it; a README with more in its name is a translation or a part. */
@@ -71,6 +71,13 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Page
   const isPage = ({ place, path }: TreeFile): boolean => place === 'docs' || DOCS_FOLDER.test(path);
   return { pages: written.filter(isPage), loose: written.filter((file) => !isPage(file)) };
 });
+
+/** The pages that a proposal tells: those in folders for documents, or all, where there is hardly anything else. */
+export function pagesTold(tree: TreeView): readonly TreeFile[] {
+  const { pages, loose } = pagesOf(tree);
+  const isProse = codeFiles(tree) * 2 <= pages.length + loose.length;
+  return pages.length === 0 || isProse ? [...pages, ...loose] : pages;
+}
 
 /** @returns pages in the root, or below `.github`, that introduce the project and the work on it; READMEs first. */
 export function introducing(files: readonly TreeFile[]): TreeFile[] {

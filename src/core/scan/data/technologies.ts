@@ -91,7 +91,6 @@ php e2e: laravel/dusk behat/behat codeception/codeception
 php security: league/oauth2-server
 ruby server: rails=Ruby_on_Rails sinatra=Sinatra hanami grape roda padrino
 ruby transport: puma=Puma unicorn sidekiq passenger
-ruby ui: jekyll-none
 ruby database: pg=PostgreSQL mysql2=MySQL activerecord sequel trilogy
 ruby api: rswag rswag-api grape-swagger
 ruby e2e: capybara selenium-webdriver cucumber

@@ -2,8 +2,7 @@ import { type Claim, claim, codeFiles, type Detector, lineOf, type Subject, word
 import { claimsOfManifest } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys } from '../parsers/values.ts';
-import { member } from '../../value/mapping.ts';
-import { text as textOf } from '../../value/mapping.ts';
+import { member, text as textOf } from '../../value/mapping.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 /** Files that a program starts with, whatever it is made of. */

@@ -30,7 +30,7 @@ export const knowledge: Detector = {
         const servers = [...keys(member(json, 'mcpServers')), ...keys(member(json, 'servers'))].length;
         const why = `${servers} MCP ${servers === 1 ? 'server' : 'servers'} for agents`;
         if (servers > 0) yield claim('rac:custom', 0.7, file.path, why, { technology: 'MCP', group: 'mcp' });
-      } else if (file.name.endsWith('.md') && file.name !== 'index.md' && CONCEPT.test(text)) {
+      } else if (/^[^.].*\.md$/.test(file.path) && file.name !== 'index.md' && CONCEPT.test(text)) {
         const top = file.dir.split('/')[0] ?? '';
         bundles.set(top, (bundles.get(top) ?? 0) + 1);
       }
@@ -268,7 +268,7 @@ function* notebooks({ files, extensions, code }: TreeView): Iterable<Claim> {
 function* ofReadme(file: TreeFile, text: string): Iterable<Claim> {
   const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^\s*(?:\[!\[|<img|<!--)/.test(line)).length;
   const weight = lines >= 50 ? 0.8 : lines >= 30 ? 0.65 : 0.55;
-  if (lines >= 15) yield claim('rac:wiki', weight, file.path, `README with ${lines} lines of text`, { group: 'readme' });
+  if (lines >= 15) yield claim('rac:wiki', weight, file.path, 'README', { group: 'readme' });
 }
 
 function generatorAt({ name, dir }: TreeFile, text: string | undefined): string | undefined {

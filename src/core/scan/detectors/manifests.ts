@@ -3,8 +3,7 @@ import { manifestDetector, type Said, WHOLE } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
 import { captures, keys, listOf, strings } from '../parsers/values.ts';
-import { member } from '../../value/mapping.ts';
-import { text as textOf } from '../../value/mapping.ts';
+import { member, text as textOf } from '../../value/mapping.ts';
 import { fileName } from '../../value/path.ts';
 
 export const dart = manifestDetector('dart', ['Dart'], ['pubspec.yaml'], (text) => {

@@ -242,6 +242,7 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
 };
 const YAML = /\.(?:ya?ml|template)$/i;
 const PLATFORM_SIGNS: readonly Sign[] = [
+  [/(?:^|\/)procfile$/i, 0.2, 'process list for development', 'Procfile', /development|watch\b|bin\/dev/],
   ...Object.entries(PLATFORM_FILES).map(([names, reason]): Sign => [
     new RegExp(`(?:^|/)(?:${names.replaceAll('.', '\\.').replaceAll(' ', '|')})$`, 'i'),
     ...reason,
@@ -257,7 +258,7 @@ const PLATFORM_SIGNS: readonly Sign[] = [
   [/\.sls$/, 0.6, 'Salt state', 'Salt'],
   [/(?:^|\/)(?:hosts?|machines|systems|nixos|nodes)\/(?:.+\/)?[^/]+\.nix$/i, 0.6, 'machine definition', 'NixOS'],
   [/(?:^|\/)config\/deploy\.ya?ml$/, 0.55, 'deployment definition', 'Kamal'],
-  [/(?:^|\/)config\/deploy(?:\.rb|\/.+\.(?:rb|ya?ml)(?:\.erb)?)$/, 0.55, 'deployment definition', 'Capistrano'],
+  [/(?:^|\/)config\/deploy(?:\.rb|\/.+\.rb(?:\.erb)?)$/, 0.55, 'deployment definition', 'Capistrano'],
   [/(?:^|\/)(?:prometheus|alertmanager)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
   [/(?:^|\/)grafana\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Grafana'],
   // Definitions that any file may hold, by what it says.
@@ -278,7 +279,7 @@ export const platforms = signDetector({
   subjects: OPERATED,
   signs: PLATFORM_SIGNS,
   looksAt: [
-    { names: Object.keys(PLATFORM_FILES).flatMap(words) },
+    { names: Object.keys(PLATFORM_FILES).flatMap(words), bytes: 1024 },
     {
       extensions: ['yml', 'yaml', 'json'],
       folder: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,

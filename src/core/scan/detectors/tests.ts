@@ -10,9 +10,9 @@ const CONFIGS: readonly string[] =
 
 /** Tests that are in the file that they test. */
 const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
-  ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of its own'],
-  ['py', /^\s*>>> \S/m, 'doctests'],
-  ['zig', /^test "/m, 'tests of its own'],
+  ['rs', /^\s*#\[cfg\(test\)\]/m, 'Rust source files have tests of their own'],
+  ['py', /^\s*>>> \S/m, 'Python source files have doctests'],
+  ['zig', /^test "/m, 'Zig source files have tests of their own'],
 ];
 /** Files that are read for such tests; the rest is taken to be alike. */
 const MOST_READ = 40;
@@ -45,7 +45,7 @@ export const tests: Detector = {
     const first = samples[0];
     if (first !== undefined) {
       const weight = files >= SUBSTANTIAL ? 0.85 : files >= 10 ? 0.4 : 0.15;
-      const why = `one of ${files} test files`;
+      const why = files === 1 ? 'the only test file' : `one of ${files} test files`;
       for (const sample of samples)
         yield claim('role:qa_engineer', sample === first ? weight : 0.1, sample, why, { group: 'test files' });
     }
@@ -78,7 +78,7 @@ function inFile(tree: TreeView): Claim[] {
     if (first === undefined || more.length < 2) return [];
     const about = Math.round(((more.length + 1) / read.length) * all);
     const weight = about >= SUBSTANTIAL ? 0.7 : 0.3;
-    const why = `${what}, as about ${about} of ${all} source files have`;
+    const why = `at least ${more.length + 1} of ${all} ${what}`;
     const line = lineOf(tree.text(first.path) ?? '', pattern);
     return [claim('role:qa_engineer', weight, first.path, why, { group: 'tests in files', line })];
   });

@@ -25,7 +25,6 @@ export interface Part {
 /** Where the source of a project is: tests, examples, vendored and generated code apart. */
 export interface SourceMap {
   readonly files: number;
-  readonly languages: readonly string[];
   /** The folders that hold it, the largest first. */
   readonly parts: readonly Part[];
 }
@@ -96,7 +95,7 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
   }));
   const rest = ordered.filter((part) => !main.includes(part) && part.deep);
   const files = rest.reduce((sum, part) => sum + part.files, 0);
-  if (files < REST * root.files) return { files: root.files, languages: languagesOf(root, tree), parts: told };
+  if (files < REST * root.files) return { files: root.files, parts: told };
   const globs = rest.slice(0, MOST_NAMES).flatMap((part) => globOf(part) ?? []);
   const others = {
     path: commonFolder(rest.map(({ path }) => `${path}/`)),
@@ -107,7 +106,7 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
     inside: rest.slice(0, 3),
     rest: true,
   };
-  return { files: root.files, languages: languagesOf(root, tree), parts: [...told, others] };
+  return { files: root.files, parts: [...told, others] };
 }
 
 function byFiles(a: { readonly path: string; readonly files: number }, b: typeof a): number {

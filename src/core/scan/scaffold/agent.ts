@@ -2,15 +2,15 @@ import { groupBy } from '../../value/group-by.ts';
 import { isWithin, parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
 import { folderOfClaim, ROLES, type Claim, type Role } from '../detector.ts';
-import { languagesOf } from '../map/source-map.ts';
-import { pagesOf } from '../pages.ts';
+import { languageOf, languagesOf } from '../map/source-map.ts';
+import { pagesTold } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
 import { suitesOf, type Suites } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
 import { ownersOf, type Workshop } from '../workshop/conventions.ts';
 import { togetherIn } from './globs.ts';
 import { NEEDS_ONE, notebooksOf, partText, plural, type RacItem } from './items.ts';
-import { territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
+import { carrying, drawnOf, territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 import {
   capital,
@@ -107,7 +107,6 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   const body = sections.flatMap(([heading, lines]) =>
     lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map((line) => `- ${line}`), ''],
   );
-  const verify = runs.filter(({ purpose }) => purpose === 'test' || (purpose === 'docs' && role === 'tech_writer'));
   return {
     role,
     title,
@@ -116,24 +115,40 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     phase,
     technologies,
     files,
-    checks: verify.map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`)).slice(0, NAMED),
+    checks: verifying(runs, files, project)
+      .map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`))
+      .slice(0, NAMED),
     needs: needed,
     instructions: [`# ${title}`, '', said, '', ...body].join('\n'),
   };
 }
 
-// What a small part of the code depends on, the whole is not made with.
-function inMuch(weighed: readonly Claim[], { files }: Territory, { tree }: Project): Claim[] {
-  const filesOf = (folder: string): number => tree.sources.get(folder)?.files ?? 0;
-  const others = weighed.filter(({ technology }) => technology !== undefined);
-  const strong = others.filter(({ weight }) => weight >= 0.5);
-  const all = [...groupBy(strong.length > 0 ? strong : others, ({ technology = '' }) => technology)];
-  const large = all.filter(([, alike]) => {
-    const folders = [...new Set(alike.map(folderOfClaim))];
-    return folders.reduce((sum, folder) => sum + filesOf(folder), 0) * MUCH >= files;
+// What tests a small part of the code, or only code in a language that little of it is in, does not verify a change.
+function verifying(runs: readonly Command[], files: number, { tree }: Project): Command[] {
+  const tests = runs.filter(({ purpose }) => purpose === 'test' || purpose === 'docs');
+  const reached = tests.reduce((sum, { covers }) => sum + (covers?.files ?? Infinity), 0);
+  if (files === 0) return reached * 2 < tree.tests.files ? [] : tests;
+  return tests.filter(({ dir, languages }) => {
+    const endings = [...(tree.sources.get(dir)?.extensions ?? [])];
+    const seen = endings.filter(([each]) => languages.length === 0 || languages.includes(languageOf(each, tree) ?? ''));
+    return seen.reduce((sum, [, count]) => sum + count, 0) * SHARE >= files;
   });
+}
+
+// What is said of a role is what the code that it works on is made with.
+function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }: Project): Claim[] {
+  const isHere = (folder: string): boolean =>
+    parts.some(({ path }) => isWithin(folder, path) || isWithin(path, folder));
+  const here = weighed.filter((each) => each.technology !== undefined && isHere(folderOfClaim(each)));
+  // What a package needs where it runs says more than what a workspace is developed with; that holds where much is drawn.
+  const needed = here.filter(({ evidence }) => !evidence.why.startsWith('is developed with'));
+  const drawn = parts.reduce((sum, { path }) => sum + drawnOf(tree.sources.get(path)), 0);
+  const others = needed.length > 0 || drawn * SHARE < files ? needed : here;
+  const strong = others.filter(({ weight }) => weight >= 0.5);
+  const all = strong.length > 0 ? strong : others;
+  const large = carrying(all, files / MUCH, tree);
   // Where most are of small parts, none of them speaks for the whole.
-  return large.length * 2 < all.length ? [] : large.flatMap(([, alike]) => alike);
+  return large.length * 2 < new Set(all.map(({ technology }) => technology)).size ? [] : large.flat();
 }
 
 // Of the map a role needs the parts that it works on.
@@ -185,7 +200,6 @@ function workOf(
   if (CODERS.has(role)) return codeWork(role, claims, territory, needed, project);
   if (role === 'qa_engineer') return testWork(claims, project);
   if (role === 'tech_writer') return pageWork(project);
-  const { name } = project;
   const strong = claims.filter(({ weight }) => weight >= STRONG);
   const used = strong.length > 0 ? strong : claims.slice(0, 1);
   const alike = [...groupBy(used, ({ evidence }) => evidence.why)];
@@ -201,10 +215,10 @@ function workOf(
   );
   const opens = 'Look at the change for what it opens to attackers';
   if (role !== 'devops_engineer')
-    return { what: `${name}${where}`, places: lines, action: `${opens}${short === '' ? '' : `, by ${short}`}` };
+    return { what: `${project.name}${where}`, places: lines, action: `${opens}${short === '' ? '' : `, by ${short}`}` };
   const isAll = !project.scan.roles.some(({ value }) => CODERS.has(value));
   const runs = places.some(({ why }) => !Object.hasOwn(RELEASES, why)) ? 'what runs ' : 'what releases ';
-  return { what: `${isAll ? '' : runs}${name}${where}`, places: lines, ...operation(places, isAll, project) };
+  return { what: `${isAll ? '' : runs}${project.name}${where}`, places: lines, ...operation(places, isAll, project) };
 }
 
 /** What a pipeline does with a change, by why it is evidence. */
@@ -226,7 +240,10 @@ function operation(places: readonly Place[], isAll: boolean, project: Project): 
   }
   const paths = named.flatMap((each) => each.paths);
   const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
-  return { phase: 'build', action: `${action}${often(paths, project, 'touched these files')}` };
+  return {
+    phase: 'build',
+    action: `${action}${often(paths, project, `touched ${paths.length === 1 ? 'it' : 'these files'}`)}`,
+  };
 }
 
 /** Files that are evidence of the same. */
@@ -261,8 +278,9 @@ function codeWork(
   const least = Math.max(...worked.map(({ count }) => count), 0) / SELDOM;
   const named = worked
     .filter(({ count }) => count >= least)
-    .slice(0, NAMED)
-    .map(({ path }) => path);
+    .map(({ path }) => path)
+    .filter((path, _, all) => !all.some((above) => above !== '' && above !== path && isWithin(above, path)))
+    .slice(0, NAMED);
   // Models of a warehouse are not source: the work is where they are.
   const data = shown.length > 0 ? [] : needed.filter(({ kind }) => kind === 'dataset');
   const models = [...new Set(data.flatMap(({ evidence }) => evidence.map(({ path }) => path.split('/')[0] ?? '')))]
@@ -319,9 +337,11 @@ function testWork(claims: readonly Claim[], project: Project): Work {
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
   const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
+  const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
+  const counts = files === 0 ? [] : [`${counted(files, 'test file')}${how}`];
+  const told = [...counts, ...inside.map(({ evidence }) => evidence.why)].join('; ');
   return {
-    what:
-      files === 0 ? `${name} (${claims[0]?.evidence.path ?? ''})` : `${name} (${counted(files, 'test file')}${how})`,
+    what: `${name} (${told || claims[0]?.evidence.path || ''})`,
     places: testsLine(suites),
     ...(frameworks.length === 0 ? {} : { used: frameworks }),
     action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
@@ -330,8 +350,7 @@ function testWork(claims: readonly Claim[], project: Project): Work {
 
 function pageWork(project: Project): Work {
   const { name, tree } = project;
-  const { pages, loose } = pagesOf(tree);
-  const paths = (pages.length > 0 ? pages : loose).map(({ path }) => path);
+  const paths = pagesTold(tree).map(({ path }) => path);
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
   const common = most.length * 2 > paths.length ? commonFolder(most) : '';

@@ -3,11 +3,11 @@ import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
-import { introducing, PAGE, pagesOf, saysHow } from '../pages.ts';
+import { introducing, PAGE, pagesTold, saysHow } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
-import type { Project } from './project.ts';
+import { carrying, shortName, type Project } from './project.ts';
 import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
@@ -138,7 +138,13 @@ function sourceParts(project: Project): Found[] {
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
   const members = paths.filter((path) => !told.includes(path));
   const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST_MANIFESTS)];
-  return [...folders, ...parts.map((part) => found(part, `manifest of ${project.name}`, units, project))];
+  const manifest = (part: readonly string[]): Found => {
+    const unit = units.find(
+      ({ name, evidence }) => name !== undefined && part.length === 1 && evidence.path === part[0],
+    );
+    return found(part, `manifest of ${shortName(unit?.name) ?? project.name}`, units, project);
+  };
+  return [...folders, ...parts.map(manifest)];
 }
 
 /** A part of the source: how much it holds, in which folders and what it is made with. */
@@ -156,7 +162,7 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
     );
   const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
   const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
-  const technologies = technologiesOf(claims);
+  const technologies = technologiesOf(carrying(claims, files / 2, tree).flat());
   const made = listed(languages);
   // One file is called by its name.
   const only = files === 1 && part.glob !== undefined && !/[*{]/.test(part.glob) ? part.glob : undefined;
@@ -193,8 +199,9 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     // A module may hold variables or outputs only.
     const what = kind === 'terraform' ? 'Terraform files' : why;
     const told = (technology: string): boolean => technology.split(' ').some((word) => what.includes(word));
-    const made = technologiesOf(alike).find((technology) => !told(technology));
-    const text = `${what}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
+    const [made, ...others] = technologiesOf(alike).filter((technology) => !told(technology));
+    // Of many formats none is that of all.
+    const text = `${what}${made === undefined || others.length > 0 ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
     const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
     return parts.map((part) => found(part, text, alike, project));
@@ -260,9 +267,10 @@ export function plural(text: string): string {
 function pageParts(claims: readonly Claim[], below: readonly string[], project: Project): Found[] {
   const { tree, name } = project;
   const first = introducing(tree.files).slice(0, MOST - 4);
-  const { pages, loose } = pagesOf(tree);
   const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks')) ? notebooksOf(tree) : [];
-  const others = (pages.length > 0 ? pages : loose).map(({ path }) => path).concat(below);
+  const others = pagesTold(tree)
+    .map(({ path }) => path)
+    .concat(below);
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
   const site = claims.filter(({ group = '' }) => group.endsWith('site'));
   const [generator] = technologiesOf(site);
@@ -271,11 +279,9 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
     .map(({ path }) => path);
   return [
     ...first.map((page) => {
-      const { path } = page;
-      const lines = (tree.text(path) ?? '').replace(/\n$/, '').split('\n').length;
       const isRead = /^readme/i.test(page.name);
       const what = isRead ? `what ${name} is` : saysHow(page) ? `how work on ${name} is done` : `page on ${name}`;
-      return found([path], lines < 2 ? what : `${what}, ${lines} lines`, claims, project);
+      return found([page.path], what, claims, project);
     }),
     ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),
     ...togetherIn(rest, 4).map((part) => {

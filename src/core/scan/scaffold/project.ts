@@ -4,10 +4,11 @@ import { languagesOf, ownOf, sourceMap, type Part, type SourceMap } from '../map
 import { History, type Change } from '../history.ts';
 import type { Decision } from '../decide.ts';
 import type { ScanResult } from '../scan.ts';
-import type { TreeView } from '../tree/tree.ts';
+import type { SourceFolder, TreeView } from '../tree/tree.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { commonFolder, isSpeakable } from './words.ts';
 import { lazily } from '../../value/lazily.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { once } from '../../value/once.ts';
 import { isWithin } from '../../value/path.ts';
 
@@ -110,7 +111,7 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   // Where only what the code is written in speaks for a role, it works in that.
   const isGeneral = strong.length > 0 && strong.every(({ group = '' }) => group.endsWith('general code'));
   const writes = isGeneral ? strong.flatMap(({ technology }) => technology ?? []) : WRITES[role];
-  const drawnIn = strongInterfaces(scan);
+  const interfaces = strongInterfaces(scan);
   const others = scan.roles.map(({ value }) => value);
   const isAlone = others.filter((each) => ROLE_TEMPLATES[each].phase === 'build').length === 1;
   // A manifest at the top, or no strong evidence, says nothing of where in the project such a role works.
@@ -119,18 +120,18 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
     const { path, languages } = part;
     if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev' && !isAlone) return false;
     if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each))) return false;
-    return suits(role, part, tree, others, drawnIn);
+    return suits(role, part, tree, others, interfaces);
   });
   const weak = isAlone || folders.length > 0 ? [] : claims.map(folderOfClaim);
   const served = claims.filter(({ group = '' }) => group.endsWith(': routes')).map(({ evidence }) => evidence.path);
   const routes = commonFolder(served);
   const inOthers = routes !== '' && !mine.some(({ path }) => isWithin(path, routes));
   if (inOthers) mine.unshift(...partAt(routes, tree));
-  const parts = mine.length > 0 ? mine : [...new Set([...folders, ...weak])].flatMap((at) => partAt(at, tree));
-  const most = parts.length > 0 ? parts : map.parts;
-  const told = most.reduce((sum, { files }) => sum + files, 0);
-  // Parts that are not told apart belong to the role that has all the others.
-  return { parts: most, files: most.length === map.parts.length ? map.files : told };
+  const near = mine.length > 0 ? mine : [...new Set([...folders, ...weak])].flatMap((at) => partAt(at, tree));
+  const drawn =
+    role === 'frontend_dev' && mine.length === 0 ? near.filter(({ path }) => drawnOf(tree.sources.get(path)) > 0) : [];
+  const parts = [drawn, near].find((each) => each.length > 0) ?? map.parts;
+  return { parts, files: parts.reduce((sum, { files }) => sum + files, 0) };
 }
 
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.
@@ -139,7 +140,7 @@ function suits(
   { path, deep, rest }: Part,
   tree: TreeView,
   roles: readonly Role[],
-  drawnIn: readonly string[],
+  interfaces: readonly string[],
 ): boolean {
   if (role !== 'frontend_dev' && role !== 'backend_dev') return true;
   const other = role === 'frontend_dev' ? 'backend_dev' : 'frontend_dev';
@@ -147,18 +148,23 @@ function suits(
   // What is left over is told by no name.
   if (rest === true) return role === 'backend_dev';
   const folder = deep ? tree.sources.get(path) : ownOf(path, tree);
-  const drawn = DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
-  const inside = !SERVED.test(path) && drawnIn.some((at) => isWithin(at, path));
+  const drawn = drawnOf(folder);
+  const inside = !SERVED.test(path) && interfaces.some((at) => isWithin(at, path));
   const shown = inside || SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
   if (role === 'frontend_dev') return shown || (!SERVED.test(path) && isScripts(folder?.extensions));
   return !shown && !isMobile(path, roles);
 }
 
+/** How many files of a folder are drawn. */
+export function drawnOf(folder: SourceFolder | undefined): number {
+  return DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
+}
+
 // Folders, not the root, where manifests of a user interface stand.
 function strongInterfaces({ roles }: ScanResult): string[] {
   const claims = roles.find(({ value }) => value === 'frontend_dev')?.claims ?? [];
-  const strong = claims.filter(({ weight }) => weight >= 0.6);
-  return strong.map(folderOfClaim).filter((folder) => folder !== '');
+  const strong = claims.filter(({ weight }) => weight >= 0.6).map(folderOfClaim);
+  return strong.filter((folder) => folder !== '');
 }
 
 function isScripts(extensions: ReadonlyMap<string, number> | undefined): boolean {
@@ -176,23 +182,38 @@ function partAt(path: string, tree: TreeView): Part[] {
     : [{ path, deep: true, files: folder.files, languages: languagesOf(folder, tree), glob: undefined, inside: [] }];
 }
 
-function nameOf({ claims }: ScanResult, { name }: TreeView): string {
-  const root = claims.find(
-    (each) => each.subject === 'package' && !each.evidence.path.includes('/') && each.name !== undefined,
-  )?.name;
-  const last = root
-    ?.replace(/^@[^/]+\//, '')
-    .replace(/\/v\d+$/, '')
-    .split(/[/:]/)
-    .at(-1);
-  const short = last?.replace(/[-_.](?:monorepo|workspace|root|parent)$/, '');
-  const usable =
-    short !== undefined && /^[A-Za-z][\w.+-]{1,34}$/.test(short) && isSpeakable(short) && !GENERIC.test(short);
-  if (usable) return short;
+function nameOf({ claims }: ScanResult, { name, code }: TreeView): string {
+  // What its developers use may have a manifest of its own, in another language.
+  const [main] = [...code].sort(([, a], [, b]) => b.files - a.files)[0] ?? [];
+  const roots = claims.filter(({ subject, evidence }) => subject === 'package' && !evidence.path.includes('/'));
+  const mine = roots.filter(({ languages = [] }) => main === undefined || languages.includes(main));
+  const short = shortName(mine.flatMap((each) => each.name ?? [])[0]);
+  if (short !== undefined) return short;
   const folder = name.split('__').at(-1) ?? name;
   const fits = folder.length <= 36 ? folder : folder.slice(0, 36).replace(/[-_.][^-_.]*$/, '');
   return /^[A-Za-z0-9][\w.+ -]{0,35}$/.test(fits) && isSpeakable(folder) ? fits : 'the project';
 }
 
 /** Names that a shell of a workspace is given. */
-const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|repo(?:sitory)?|parent|name)$/i;
+const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|repo(?:sitory)?|parent|name|build)$/i;
+
+/** What people call a package, by the name in its manifest; undefined for one that may not be repeated or says nothing. */
+export function shortName(name: string | undefined): string | undefined {
+  const last = name
+    ?.replace(/^@[^/]+\//, '')
+    .replace(/\/v\d+$/, '')
+    .split(/[/:]/)
+    .at(-1);
+  const short = last?.replace(/[-_.](?:monorepo|workspace|root|parent|repo)$/, '');
+  const usable =
+    short !== undefined && /^[A-Za-z][\w.+-]{1,34}$/.test(short) && isSpeakable(short) && !GENERIC.test(short);
+  return usable ? short : undefined;
+}
+
+/** Claims by their technology, of those whose folders hold so many source files: what a small part depends on, the whole is not made with. */
+export function carrying(claims: readonly Claim[], files: number, { sources }: TreeView): (readonly Claim[])[] {
+  return [...groupBy(claims, ({ technology = '' }) => technology).values()].filter((alike) => {
+    const folders = [...new Set(alike.map(folderOfClaim))];
+    return folders.reduce((sum, folder) => sum + (sources.get(folder)?.files ?? 0), 0) >= files;
+  });
+}

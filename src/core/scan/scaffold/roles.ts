@@ -22,7 +22,7 @@ export const ROLE_TEMPLATES: Readonly<Record<Role, RoleTemplate>> = {
     title: 'Frontend developer',
     phase: 'build',
     taskTypes: ['implement-feature', 'refactor', 'debug'],
-    mission: 'Builds and maintains the user interface of {what}.',
+    mission: 'Builds and maintains the front-end code of {what}.',
     needs: ['code-map', 'api-spec'],
   },
   backend_dev: {

@@ -56,7 +56,7 @@ export function familyOf(language: string): string {
 
 /** Names of test files that are anywhere, language by language. */
 const TEST_NAME =
-  /(?:(?:^|[._-])(?:test|tests|spec|e2e|cy|test-d)\.[cm]?[jt]sx?|^tests?\.py|_test\.(?:go|py|exs|rb|dart)|[_-]test\.(?:cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_tests?\.bzl|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
+  /(?:(?:^|[._-])(?:test|tests|spec|e2e|cy|test-d)\.[cm]?[jt]sx?|^tests?\.py|_test\.(?:go|py|exs|rb|dart)|[_-]test\.(?:cc|cpp|c)|^test_[^/]*\.py|^test[-_][^/]*\.(?:c|cc|cpp|cxx)|[sS]pec\.[jt]s|_tests?\.bzl|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
 
 /** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
 const TELLING = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\./i;
@@ -74,9 +74,9 @@ export function isTestFile(name: string, extension: string, inTestFolder: boolea
   if (TELLING.test(name) && TEST_NAME.test(name)) return true;
   return (
     inTestFolder &&
-    IN_TEST_FOLDER.has(extension) &&
+    (IN_TEST_FOLDER.has(extension) || /^test_.*\.rb$/.test(name)) &&
     !/(?:^|[._-])fuzz/i.test(name) &&
-    !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(
+    !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|bench(?:es|marks?)?|factory|factories|mock|fixtures?)\b/i.test(
       name,
     )
   );

@@ -43,6 +43,8 @@ const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 const CONFIGURATION =
   /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i;
 
+/** Folders of what a compiler accepts or refuses. */
+const TRIED = /^(?:\w*ui|src|pass|fail|(?:compile|run)[-_]?(?:fail|pass)|trybuild|expand|cases)$/;
 /** Endings of languages whose tests are all told by their names. */
 const SHIPPED = new Set(['ex', 'rb', 'dart']);
 /** Below this share of the source a language is not one that the project is written in. */
@@ -259,7 +261,8 @@ class TreeBuilder {
     if (language === undefined && !TESTS_ONLY.has(extension)) return false;
     const ordinary = looksOrdinary(name);
     const inTests = place === 'test';
-    if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
+    const isOwn = place !== 'docs' && !folder.path.startsWith('.');
+    if (isOwn && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
       if (isNamed) this.#countTest(folder, name, extension);
       else this.#placed.push({ folder, name, extension });
@@ -306,10 +309,12 @@ class TreeBuilder {
     }
   }
 
-  // Cargo runs what is in the folder of tests of a package.
-  #isOfPackage({ parent }: Folder): boolean {
-    if (parent === undefined || parent.place === 'test') return parent !== undefined && this.#isOfPackage(parent);
-    return /^\[package\]/m.test(this.#texts.get(pathIn(parent.path, 'Cargo.toml')) ?? '');
+  // Cargo runs what is in the folder of tests of a package, which may be called like one itself.
+  #isOfPackage({ parent, path }: Folder): boolean {
+    const manifest = parent === undefined ? '' : this.#texts.get(pathIn(parent.path, 'Cargo.toml'));
+    // Some of it a compiler is tried on.
+    if (parent !== undefined && manifest === undefined) return !TRIED.test(fileName(path)) && this.#isOfPackage(parent);
+    return fileName(path) === 'tests' && /^\[package\]/m.test(manifest ?? '');
   }
 
   #countTest(folder: Folder, name: string, extension: string): void {

@@ -15,7 +15,7 @@ const PRUNED = new Set(
 const EXAMPLE = new Set(
   `fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
   sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
-  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
+  stubs corpus playground playgrounds quickstart quickstarts codelab codelabs sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
   test-assets test_assets test-cases testcases bench benches benchmark benchmarks bundled perf-tests fuzz fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton gists`.split(
     /\s+/,
   ),
@@ -23,7 +23,7 @@ const EXAMPLE = new Set(
 
 const TEST = new Set(
   `test tests __tests__ spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
-  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
+  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests testlib test-lib cypress detox maestro playwright
   androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop molecule interop-tests interop_tests conformance conformance-tests`.split(
     /\s+/,
   ),
@@ -34,6 +34,9 @@ const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki
 /** A folder of what a program says in one language of people, and names of it that are languages of programs. */
 const TRANSLATION = /(?:^|\/)(?:lang|locales?|translations?|i18n|l10n)\/[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i;
 const CODE = /^(?:c|cpp|css|ex|go|hs|js|lua|php|py|rb|rs|sql|ts|vb|xml)$/i;
+
+/** What a release of another project is unpacked to. */
+const VERSIONED = /^[a-z][\w.]*-v?\d+\.\d+\.\d+$/i;
 
 /** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
 const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
@@ -69,7 +72,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   // Copies of the documentation for versions that were released.
   if (parent === 'docs' && /^(?:version-)?v?\d+\.\d/.test(lower)) return 'example';
   // What a project of C or Lua brings along.
-  if (/^(?:deps|externals?|extern|subprojects)$/.test(path)) return 'example';
+  if (/^(?:deps|externals?|extern|subprojects)$/.test(path) || VERSIONED.test(name)) return 'example';
   // A module of a program that measures, not what measures the program.
   if (/(?:^|\/)src\/benchmark$/.test(path)) return parent;
   if (TRANSLATION.test(path) && !CODE.test(name)) return 'example';
@@ -80,7 +83,8 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (PACKAGES.test(path)) return parent;
   if (BELOW_PACKAGE_ROOT.test(path)) return parent === 'project' && TEST.has(lower) ? 'test' : parent;
   if (EXAMPLE.has(lower) || (telling && isExampleName(name, lower))) return 'example';
-  if (parent === 'test') return 'test';
+  // What tests read.
+  if (parent === 'test') return lower === 'resources' ? 'example' : 'test';
   if (TEST.has(lower) || (telling && isTestName(name, lower))) return 'test';
   if (parent === 'docs') return 'docs';
   return DOCS.has(lower) ? 'docs' : 'project';

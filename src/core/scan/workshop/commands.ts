@@ -70,6 +70,10 @@ const DEEPEST = 8;
 const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
 /** What names a file of the tree that is written: git must ignore it. */
 const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
+/** Files that are run by their names, on every system. */
+const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
+/** Options that name a file of settings, which may say what tests are run. */
+const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
 /** Finds the commands by which a project is verified, and where each of them stands. Nothing that stands nowhere is named. */
@@ -170,6 +174,7 @@ export class Verification {
         const key = `${script.runner} ${script.name} ${script.dir}`;
         if (seen.includes(key) || seen.length > DEEPEST) continue;
         if (seen.length === 0 && ASIDE.test(script.name)) return undefined;
+        if (this.#scripts.around(script).some((body) => this.#writes(` ${body}`, script.dir))) return 'changes';
         const effect = this.#effectOf(script.body, script.dir, script, [...seen, key]);
         if (effect === 'changes') return effect;
         if (effect !== undefined) effects.push(effect);
@@ -205,7 +210,7 @@ export class Verification {
     if (purpose === undefined || call === undefined) return undefined;
     const written = WRITTEN_FOR[runner] ?? 'any';
     const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
-    return { purpose, chain: purpose !== 'run' && hasSource ? written : 'any', calls: [{ call, dir }] };
+    return { purpose, chain: hasSource ? written : 'any', calls: [{ call, dir }] };
   }
 
   #program(call: string, dir: string): Effect | undefined {
@@ -235,6 +240,8 @@ export class Verification {
       .find((word) => /[./]/.test(word) && this.#isFile(folderFrom(dir, word)));
     if (
       file === undefined ||
+      !STARTS.test(file) ||
+      /profil|bench/i.test(file) ||
       (name === '' && !/^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call))
     )
       return undefined;
@@ -262,13 +269,10 @@ export class Verification {
     const isCommitted = effect.calls.some(({ dir }) => this.#tree.listing.has(pathIn(dir, 'dist')));
     if (effect.purpose === 'build' && effect.chain === 'scripts' && isCommitted) return undefined;
     if (effect.calls.some(({ call, dir }) => this.#writes(call, dir))) return undefined;
+    const selects = effect.calls.some(({ call }) => SELECTS.test(call)) || SELECTS.test(direct);
+    if (selects && (effect.chain === 'rust' || effect.chain === 'jvm')) return undefined;
     if (effect.purpose !== 'test' || effect.chain === 'infrastructure' || effect.chain === 'data') return command;
-    if (
-      effect.calls.some(({ call }) => SELECTS.test(call)) ||
-      SELECTS.test(direct) ||
-      this.#namesTests(effect, direct, at.dir)
-    )
-      return undefined;
+    if (selects || this.#namesTests(effect, direct, at.dir)) return undefined;
     const named = direct.split(' ').filter((word) => this.#isFile(folderFrom(at.dir, word)));
     if (effect.chain === 'any' && named.length > 1) return undefined;
     const of = this.#testsBelow([at.dir], languages);
@@ -307,6 +311,8 @@ export class Verification {
     const alone = new Set<string>();
     let single = 0;
     for (const { call, dir } of calls) {
+      const settings = SETTINGS.exec(call)?.[1];
+      if (settings !== undefined && this.#isFile(folderFrom(dir, settings))) return undefined;
       const words = call
         .split(/\s+/)
         .slice(1)
@@ -329,8 +335,15 @@ export class Verification {
       if (used.length === 0 && files.length > 0) continue;
       folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
     }
+    // Rails runs what drives a browser only where it is told to.
+    const apart = calls.flatMap(({ call, dir }) => (/^rails test$/.test(call) ? [pathIn(dir, 'test/system')] : []));
     const ownTests = [...alone].map((path) => countOf(this.#tree.tests.folders.get(path), languages));
-    return single + this.#testsBelow(folders, languages) + ownTests.reduce((sum, files) => sum + files, 0);
+    return (
+      single +
+      this.#testsBelow(folders, languages) -
+      this.#testsBelow(apart, languages) +
+      ownTests.reduce((sum, files) => sum + files, 0)
+    );
   }
 
   #folderOf(dir: string, word: string): string {

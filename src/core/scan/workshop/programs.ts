@@ -36,9 +36,9 @@ export const CHAINS = {
   native: {
     languages: ['C', 'C++', 'Zig', 'Haskell', 'OCaml', 'Nim', 'Julia', 'R', 'Starlark'],
     needs:
-      /^(?:CMakeLists\.txt|meson\.build|build\.zig|configure(?:\.ac)?|(?:MODULE|WORKSPACE|BUILD)(?:\.bazel)?|DESCRIPTION|Project\.toml|stack\.yaml|dune-project|.+\.(?:cabal|nimble))$/,
+      /^(?:CMakeLists\.txt|meson\.build|build\.zig|configure(?:\.ac)?|DESCRIPTION|Project\.toml|stack\.yaml|dune-project|.+\.(?:cabal|nimble))$/,
   },
-  autotools: { languages: ['C', 'C++'], needs: /^(?:configure\.ac|Makefile\.am)$/ },
+  bazel: { languages: [], needs: /^(?:MODULE|WORKSPACE|BUILD)(?:\.bazel)?$/ },
   infrastructure: { languages: [], needs: /\.(?:tf|tofu)$|^(?:Chart\.yaml|ansible\.cfg|\.ansible-lint|molecule)$/ },
   data: { languages: ['SQL'], needs: /^dbt_project\.ya?ml$/ },
   pages: { languages: [], needs: /^(?:mkdocs\.ya?ml|book\.toml|conf\.py|docs|_config\.yml|\.markdownlint.*)$/ },
@@ -97,10 +97,10 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['test', 'swift', /^(?:swift test|xcodebuild (?:\S+ )*test)\b/],
   ['lint', 'swift', /^swiftlint\b/],
   ['build', 'swift', /^swift build\b/],
-  ['test', 'native', /^(?:(?:meson|zig build|bazel(?:isk)?|cabal|stack) test|dune (?:run)?test|R CMD check)\b/],
-  ['build', 'native', /^(?:zig build|bazel(?:isk)? build|cabal build|stack build|dune build)\b/],
-  ['test', 'autotools', /^make (?:-\S+ )*check\b/],
-  ['build', 'autotools', /^make(?: -\S+)*$/],
+  ['test', 'native', /^(?:(?:meson|zig build|cabal|stack) test|dune (?:run)?test|R CMD check)\b/],
+  ['build', 'native', /^(?:zig build|cabal build|stack build|dune build)\b/],
+  ['test', 'bazel', /^bazel(?:isk)? test\b/],
+  ['build', 'bazel', /^bazel(?:isk)? build\b/],
   ['lint', 'native', /^(?:clang-tidy|cppcheck|clang-format (?=.*--dry-run))/],
   ['test', 'infrastructure', /^(?:(?:terraform|tofu) (?:validate|test)|helm unittest|(?:molecule|conftest) test)\b/],
   ['lint', 'infrastructure', /^(?:helm lint|tflint|ansible-lint|hadolint|kubeconform|checkov)/],
@@ -151,8 +151,8 @@ export const CHANGES: readonly RegExp[] = [
   /^(?:terraform|tofu|terragrunt) (?:apply|destroy|plan|import|refresh)\b/,
   /^(?:docker-compose|docker (?:image push|compose|push|login|pull|run|exec|rm))\b/,
   /^(?:gh|glab|hub|curl|wget|ssh|scp|rsync|sftp|ftp|sudo|open|xdg-open|codecov|coveralls|sentry-cli)\b/,
-  /^git (?:push|commit|tag|clean|reset|checkout|clone|pull|fetch|stash|merge|rebase)\b/,
-  /^(?:black|isort|ruff format|cargo fmt|rustfmt|dotnet format|mix format|terraform fmt|tofu fmt|dprint fmt|dart format|swift-format|swiftformat|pint|php-cs-fixer fix|phpcbf|gofumpt|goimports|clang-format|standard-format|elm-format|deno fmt|prettier|gofmt)\b(?!.*(?:--check|-check\b|--dry-run|--list-different|--test|--verify-no-changes|-d\b|-l\b|--diff|--validate|\s-c\b))/,
+  /^git (?:push|commit|add|tag|clean|reset|checkout|clone|pull|fetch|stash|merge|rebase)\b/,
+  /^(?:black|isort|ruff format|cargo fmt|rustfmt|dotnet format|mix format|terraform fmt|tofu fmt|dprint fmt|dart format|swift-format|swiftformat|pint|php-cs-fixer fix|phpcbf|gofumpt|goimports|clang-format|standard-format|elm-format|deno fmt|prettier|gofmt|sed -i)\b(?!.*(?:--check|-check\b|--dry-run|--list-different|--test|--verify-no-changes|-d\b|-l\b|--diff|--validate|\s-c\b))/,
   /^(?:tsc|tsup|tsdown|webpack|rollup|esbuild|microbundle|babel) (?:\S+ )*-w(?: |$)/,
   /(?:^| )(?:--fix|--write|--autocorrect(?:-all)?|-A|-I|--in-place|--apply|--apply-unsafe|--unsafe|--devenv|--update|--updateSnapshot|--update-snapshots?|-u|--watch|--watchAll|--ui|--open|--version|--help|-V|-h|--init)(?: |=true|$)/,
 ];
@@ -160,9 +160,9 @@ export const CHANGES: readonly RegExp[] = [
 /** What brings here what a verification needs: alone it verifies nothing. */
 export const INSTALLS: readonly RegExp[] = [
   /^(?:npm|pnpm|yarn|bun|pip3?|uv pip|uv|poetry|pdm|pipenv|bundle|composer|cargo|go|gem|brew|apt|apt-get|apk|dnf|conda|mix|rustup|dotnet|dotnet tool|playwright|cypress|puppeteer|pre-commit|prek|husky|lefthook|terraform|tofu|helm repo|asdf|mise|volta|corepack|nvm)(?: run)? (?:install|install-deps|ci|i|add|get|deps\.get|sync|update|upgrade|autoupdate|restore|init|require|remove|clean|gc|enable|mod tidy|generate)\b/,
-  /^(?:yarn|pnpm|bun|bundle|husky)$|^(?:git submodule|go generate|husky)\b/,
+  /^(?:yarn|pnpm|bun|bundle|husky)$|^(?:git submodule|go generate|husky|(?:make|just) (?:clean|install))\b/,
 ];
 
 /** Options by which only a part of the tests is run. */
 export const SELECTS =
-  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--bench|--example|--bin|--doc)(?:[ =]|$)|\w::\w|(?:^| ):\w/;
+  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--target|-x test|-DskipTests|-Dmaven\.test\.skip|--bench|--example|--bin|--doc)(?:[ =]|$)|\w::\w|(?:^| ):\w|^cargo .*--test[ =]/;

@@ -35,7 +35,7 @@ export function saidIn(tree: TreeView): Said[] {
     if (WORKFLOW.test(file.path)) return [...steps(file, text)];
     const near = PLACES.test(file.dir);
     // What is among the documents of a library is written for its users.
-    if (rank === PAGES.length - 1 ? file.dir.startsWith('doc') : !saysHow(file)) return [];
+    if (rank === PAGES.length - 1 ? /^(?:doc|guide|book|site)/.test(file.dir) : !saysHow(file)) return [];
     if (file.place === 'docs' && !near) return [];
     const inFolder = near ? '' : file.dir;
     return [...lines(file, text, inFolder, rank, tree.name)];

@@ -74,6 +74,11 @@ export class Scripts {
     }
   }
 
+  /** What a package manager runs before and after a script. */
+  around({ runner, name, dir }: Script): string[] {
+    return ['pre', 'post'].flatMap((when) => this.#byName.get(`${runner} ${when}${name} ${dir}`)?.body ?? []);
+  }
+
   /**
    * @returns the scripts that a command calls in a folder; undefined for a command that calls none. A member of a workspace is
    *   taken to have what any of them has
@@ -125,7 +130,7 @@ function* members(text: string, parsed: unknown, key: string): ReturnType<(typeo
   const start = Math.max(0, text.search(new RegExp(`["']?${key}\\b`)));
   const above = lineOf(text.slice(0, start + 1), /$/) ?? 1;
   for (const name of keys(scripts)) {
-    const at = lineOf(text.slice(start), new RegExp(`(?:^|[\\s"'{])${name.replace(/\W/g, '\\$&')}["']?\\s*[:=]`, 'm'));
+    const at = lineOf(text.slice(start), new RegExp(`(?:^|[\\s"'{.])${name.replace(/\W/g, '\\$&')}["']?\\s*[:=\\]]`, 'm'));
     yield [name, shellOf(member(scripts, name)), at === undefined ? undefined : above + at - 1];
   }
 }

@@ -41,7 +41,6 @@ const FRAMEWORKS: readonly (readonly [name: string, where: keyof typeof SAID_IN,
   ['pytest', 'python', /\bpytest\b/],
   ['Hypothesis', 'python', /\bhypothesis\b/],
   ['JUnit', 'jvm', /junit/i],
-  ['Testcontainers', 'jvm', /testcontainers/i],
   ['Spock', 'jvm', /spock/i],
   ['xUnit', 'dotnet', /xunit/i],
   ['NUnit', 'dotnet', /nunit/i],
@@ -69,10 +68,6 @@ const LONGEST = 48;
 /** What only a part deep down is tested with, beside this share of what most are. */
 const LEAST = 0.3;
 
-function languageOf(ending: string): string {
-  return LANGUAGES[ending] ?? '';
-}
-
 /**
  * Finds out how a project is tested.
  *
@@ -84,9 +79,9 @@ export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
   const counts = new Map<string, number>();
   for (const [path, endings] of tree.tests.folders)
     for (const [ending, count] of endings)
-      if (isAsked(languageOf(ending))) {
+      if (isAsked(LANGUAGES[ending] ?? '')) {
         counts.set(path, (counts.get(path) ?? 0) + count);
-        tested.add(languageOf(ending));
+        tested.add(LANGUAGES[ending] ?? '');
       }
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return {
@@ -112,7 +107,8 @@ const saidIn = remembered((tree: TreeView) =>
 function frameworksOf(tree: TreeView, isMeant: (language: string) => boolean, files: number): string[] {
   const { extensions, files: all = 0 } = tree.sources.get('') ?? {};
   const builtIn = BUILT_IN.filter(
-    ([ending]) => files > 0 && isMeant(languageOf(ending)) && 10 * (extensions?.get(ending) ?? 0) >= Math.max(1, all),
+    ([ending]) =>
+      files > 0 && isMeant(LANGUAGES[ending] ?? '') && 10 * (extensions?.get(ending) ?? 0) >= Math.max(1, all),
   );
   const found = [
     ...saidIn(tree).filter(({ chain }) => CHAINS[chain].languages.some(isMeant)),

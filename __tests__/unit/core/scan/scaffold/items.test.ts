@@ -80,8 +80,8 @@ test('where there are many manifests, those of the members are an item by folder
     'code-map-package-json: Manifest of demo: package.json. [package.json]',
     'code-map-pyproject-toml: Manifest of demo: pyproject.toml. [pyproject.toml]',
     'code-map-services: Manifests of demo: services/, 4 files; its check needs one of them. [services/**/*.mod]',
-    'code-map-jobs-pyproject-toml: Manifest of demo: jobs/pyproject.toml. [jobs/pyproject.toml]',
-    'code-map-web-package-json: Manifest of demo: web/package.json. [web/package.json]',
+    'code-map-jobs-pyproject-toml: Manifest of jobs: jobs/pyproject.toml. [jobs/pyproject.toml]',
+    'code-map-web-package-json: Manifest of web: web/package.json. [web/package.json]',
   ]);
 });
 
@@ -104,7 +104,7 @@ test('pages that introduce a project are alone, the others by folder', async () 
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/guide/page${i}.md`, PAGE]));
   const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
   expect(await itemsOf({ ...pages, 'docs/start.md': PAGE, 'README.md': readme, 'CONTRIBUTING.md': PAGE })).toEqual([
-    'project-wiki-readme-md: What demo is, 41 lines: README.md. [README.md]',
+    'project-wiki-readme-md: What demo is: README.md. [README.md]',
     'project-wiki-contributing-md: How work on demo is done: CONTRIBUTING.md. [CONTRIBUTING.md]',
     'project-wiki-docs-guide: Pages of demo: docs/guide/, 12 files; its check needs one of them. [docs/guide/*.md]',
     'project-wiki-docs-start-md: Page of demo: docs/start.md. [docs/start.md]',
@@ -127,9 +127,10 @@ test('a map for each module: what it holds and what it is made with', async () =
     'code-map-packages-ui: 2 TypeScript source files below packages/ui/; its check needs one of them. [packages/ui/**/*.ts]',
     'code-map-packages-api-src: 1 TypeScript source file below packages/api/src/. [packages/api/src/**/*.ts]',
     'code-map-packages-web: 1 TypeScript source file below packages/web/. [packages/web/**/*.ts]',
-    ...['', 'packages/api/', 'packages/ui/', 'packages/web/'].map(
-      (folder) =>
-        `code-map-${folder.replaceAll('/', '-')}package-json: Manifest of demo: ${folder}package.json. [${folder}package.json]`,
+    'code-map-package-json: Manifest of demo: package.json. [package.json]',
+    ...['api', 'ui', 'web'].map(
+      (name) =>
+        `code-map-packages-${name}-package-json: Manifest of ${name}: packages/${name}/package.json. [packages/${name}/package.json]`,
     ),
   ]);
 });
@@ -358,7 +359,7 @@ test('each role is told of its own folders, tests and commands; a pipeline relea
     actions: [
       'TODO: say what is to change in shop',
       'Make the change in web/src/ | cd web && npm test',
-      'Make the change in shop/api/, shop/ml/ and shop/api/migrations/versions/ | pytest',
+      'Make the change in shop/api/ and shop/ml/ | pytest',
       'Make the change in shop/ml/ | pytest',
       'Publish the images of the change with .github/workflows/ship.yml',
     ],
@@ -375,6 +376,22 @@ test('each role is told of its own folders, tests and commands; a pipeline relea
   );
   const { '.github/workflows/ship.yml': _, ...still } = SERVER_AND_PAGE;
   expect((await saidOf(still, 'devops_engineer')).actions).toContain('Keep Dockerfile in step with the change');
+});
+
+test('what tests a small part, or another language, verifies no change', async () => {
+  const files = {
+    ...Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`shop/f${n}.py`, 'x\n'])),
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`shop/ui/f${n}.js`, 'x\n'])),
+    'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["flask"]\n',
+    'shop/ui/package.json': '{"name":"ui","scripts":{"test":"jest"}}',
+    'shop/ui/a.test.js': '',
+    'tests/test_a.py': '',
+  };
+  const { actions, lines } = await saidOf(files, 'backend_dev');
+  expect([actions[1], lines.filter((line) => line.includes('test:'))]).toEqual([
+    'Make the change in shop/',
+    ['- test: `npm test` in `shop/ui/` (`shop/ui/package.json`, line 1)'],
+  ]);
 });
 
 test('learning that only a file at the top shows has no folder of its own', async () => {

@@ -132,7 +132,6 @@ const FRAMEWORKS: Readonly<Record<string, Record<string, string>>> = {
   pytest: { 'setup.cfg': 'tests = pytest\n' },
   Hypothesis: { 'setup.cfg': 'tests = hypothesis\n' },
   JUnit: { 'build.gradle': 'junit' },
-  Testcontainers: { 'build.gradle': 'testcontainers' },
   Spock: { 'build.gradle': 'spock' },
   xUnit: { 'a.csproj': '<Project>xunit</Project>' },
   NUnit: { 'a.csproj': '<Project>nunit</Project>' },

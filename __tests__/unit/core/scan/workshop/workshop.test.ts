@@ -310,6 +310,117 @@ test.each<[string, Record<string, string>, string[]]>([
     },
     [],
   ],
+  [
+    'a file that no shell starts everywhere, or that is no program, is no command',
+    {
+      'Build.ps1': 'dotnet test\n',
+      'build.cmd': 'x',
+      'BUILD.bazel': '',
+      'tools/check.py': '',
+      'AGENTS.md': '```\n./Build.ps1\n./build.cmd\n./BUILD.bazel\n./tools/check.py\n```\n',
+    },
+    ['lint: ./tools/check.py (AGENTS.md:5)'],
+  ],
+  [
+    'what builds or checks one package of many says nothing of the others',
+    {
+      'Cargo.toml': '[workspace]\n',
+      'README.md': '```\ncargo build -p cli\ncargo clippy --package cli\ncargo build --workspace\n```\n',
+    },
+    ['build: cargo build --workspace (README.md:4)'],
+  ],
+  [
+    'what changes files in passing is no verification',
+    {
+      Makefile:
+        'check: spec\n\tgolangci-lint run\n\nspec:\n\tsed -i s/a/b/ spec.json\n\ntest: add\n\tgo test ./...\n\nadd:\n\tgit add docs\n',
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+    },
+    [],
+  ],
+  [
+    'what is made by a script that another command makes is none',
+    { 'configure.ac': '', 'test/a_test.c': '', 'README.md': '```\n./configure\nmake\nmake check\n```\n' },
+    [],
+  ],
+  [
+    'Rails runs tests in a browser apart',
+    {
+      Gemfile: '',
+      'test/models/a_test.rb': '',
+      'test/system/b_test.rb': '',
+      'README.md': '```\nbin/rails test\n```\n',
+    },
+    ['test: bin/rails test (README.md:2) 1/2'],
+  ],
+  [
+    'what only lists tests runs none',
+    {
+      'pyproject.toml': '[project]\nname = "a"\n',
+      'tests/test_a.py': '',
+      'AGENTS.md': '```\npytest --collect-only\npytest --co -q\npytest --color=no\n```\n',
+    },
+    ['test: pytest --color=no (AGENTS.md:4) 1/1'],
+  ],
+  [
+    'a task of Poe by its table',
+    {
+      'pyproject.toml':
+        '[project]\nname = "a"\n\n[tool.poe.tasks.check]\nhelp = "a"\n\n[tool.poe.tasks.lint]\ncmd = "ruff check"\n',
+      'a.py': '',
+    },
+    ['lint: poe lint (pyproject.toml:7)'],
+  ],
+  [
+    'what only installs, builds for another system or leaves tests out verifies nothing',
+    {
+      Makefile: 'all: clean install\n\nclean:\n\trm -rf a\n\ninstall:\n\tpip install .\n',
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'build.gradle': '',
+      'pom.xml': '<project/>',
+      'src/test/java/ATest.java': '',
+      'AGENTS.md':
+        '```\nmake all\ncargo build --target wasm32-unknown-unknown\n./gradlew build -x test\nmvn verify -DskipTests\n./gradlew check\n```\n',
+    },
+    ['test: ./gradlew check (AGENTS.md:6) 1/1'],
+  ],
+  [
+    'one test of a package, a program that measures, and what a page of a guide shows its readers verify nothing',
+    {
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'tests/a.rs': '',
+      'extras/profiling/run.py': '',
+      'book.toml': '',
+      'guide/src/cli/README.md': 'Run `mdbook test`.\n',
+      'CONTRIBUTING.md': '```\ncargo test --test gui\npython extras/profiling/run.py\ncargo test --workspace\n```\n',
+    },
+    ['test: cargo test --workspace (CONTRIBUTING.md:4)'],
+  ],
+  [
+    'settings say which tests are run: how many that are cannot be told',
+    {
+      'composer.json': '{}',
+      'tests/units.xml': '',
+      'tests/units/ATest.php': '',
+      'tests/integration/BTest.php': '',
+      Makefile: 'test:\n\t./vendor/bin/phpunit -c tests/units.xml\n',
+    },
+    ['test: make test (Makefile:1)'],
+  ],
+  [
+    'a script is run with those before and after it',
+    {
+      'package.json': scripts({
+        prebuild: './list.sh > src/list.ts',
+        build: 'rollup -c',
+        postlint: 'true',
+        lint: 'eslint .',
+      }),
+      'src/list.ts': '',
+    },
+    ['lint: npm run lint (package.json:7)'],
+  ],
 ])('%s', (_, files, expected) => {
   expect(commandsOf(files)).toEqual(expected);
 });
@@ -344,7 +455,7 @@ const CALLED =
 nx build|pytest|manage.py test|ruff check|mypy src|go test ./...|go vet ./...|go build ./...|cargo test|cargo clippy|cargo build
 mvn -B verify|gradlew check|sbt test|mvn package|gradlew assemble|gradlew detekt|mvnw checkstyle:check
 dotnet test|dotnet build|dotnet format --verify-no-changes|rspec|rubocop|phpunit|pint --test|phpstan
-mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|bazel test|bazel build|make -j8 check|make
+mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|meson test|zig build|bazel test|bazel build
 clang-tidy a.c|terraform validate|helm lint|terraform fmt -check|dbt test|sqlfluff lint|mkdocs build|markdownlint .|pre-commit run
 bats tests|vite`.split(/[|\n]/);
 
