@@ -51,7 +51,7 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
     'test',
     /^(?:run[-_]?)?(?:tests?|spec|unit)(?:[:_.-](?:all|unit|integration|e2e|ci|backend|frontend|server|client|node|browser))?$/i,
   ],
-  ['lint', /^(?:lint|style)(?:$|[:_.-])|^check(?:[:_.-](?:all|ci|code|format|lint|quality|style))?$/i],
+  ['lint', /^(?:lint|style|code-?style)(?:$|[:_.-])|^check(?:[:_.-](?:all|ci|code|format|lint|quality|style))?$/i],
   ['types', /^(?:type-?check|types)$/i],
   ['build', /^(?:build|compile|all)$/i],
   ['docs', /^(?:docs?|build[:_-]docs?|docs?[:_-]build)$/i],
@@ -61,16 +61,16 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
 const ASIDE =
   /watch|debug|report|inspect|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
 /** Longest command, of words that are options, paths and numbers: what is in a file is never copied at length. */
-const LONGEST = 72;
+const LONGEST = 80;
 const PLAIN = /^[\w./][\w ./:@=,+-]*$/;
 const ODD =
-  /(?:^|[/ ])(?:path|your|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\.|^(?:\.\/)?(?:node_modules|\.venv)\//i;
+  /(?:^|[/ ])(?:path|your\w*|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\.|^(?:\.\/)?(?:node_modules|\.venv)\//i;
 const DEEPEST = 8;
 /** Of the options of a line of a shell script only these say what it does: others may be what it explains. */
 const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
 /** What names a file of the tree that is written: git must ignore it. */
 const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
-const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|run-[sp]|npm-run-all2?|make|just|task)\b/;
+const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|forge|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
 /** Finds the commands by which a project is verified, and where each of them stands. Nothing that stands nowhere is named. */
 export class Verification {
@@ -132,12 +132,13 @@ export class Verification {
 
   /** Words that a person would type: a program, options, and paths that are there. */
   #isPlain(command: string, dir: string): boolean {
-    if (command.length > LONGEST || !PLAIN.test(command) || !isSpeakable(command) || ODD.test(command)) return false;
+    if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
     if (!this.#tree.listing.has(dir)) return false;
-    const [, ...words] = command.split(' ');
-    return words.every(
-      (word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || this.#exists(folderFrom(dir, word)),
-    );
+    const words = command.split(' ');
+    if (!words.every(isSpeakable)) return false;
+    return words
+      .slice(1)
+      .every((word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || this.#exists(folderFrom(dir, word)));
   }
 
   #exists(path: string): boolean {
@@ -292,7 +293,7 @@ export class Verification {
       (word, i) =>
         !word.startsWith('-') &&
         words[i - 1]?.startsWith('-') !== true &&
-        !/^(?:test|tests|spec|run|r|check|build|verify|clean|nextest|hack|validate|\.\/\.\.\.|\/\/\.\.\.|\.)$/.test(
+        !/^(?:test(?:s|\w*UnitTest)?|spec|run|r|check|build|verify|clean|nextest|hack|validate|\.\/\.\.\.|\/\/\.\.\.|\.)$/.test(
           word,
         ) &&
         !this.#exists(folderFrom(dir, word.replace(/\/?\.\.\.$/, ''))),

@@ -165,7 +165,7 @@ function* rulesOf(text: string): ReturnType<(typeof SOURCES)[number]['read']> {
       const needs = (match[2] as string)
         .trim()
         .split(/\s+/)
-        .filter((each) => /^[\w.-]+$/.test(each));
+        .filter((each) => /^[\w./-]+$/.test(each));
       rule = {
         names: (match[1] as string).split(/\s+/),
         body: needs.flatMap((each) => [`make ${each}`, `just ${each}`]),
@@ -179,7 +179,8 @@ function* rulesOf(text: string): ReturnType<(typeof SOURCES)[number]['read']> {
           .trim()
           .replace(/^[@-]+/, ''),
       );
-    else if (line.trim() !== '') rule = undefined;
+    // A condition of make stands between the lines of a recipe.
+    else if (line.trim() !== '' && !/^(?:if(?:n?def|n?eq)|else|endif)\b/.test(line)) rule = undefined;
     number += (line.match(/ \u0000/g) ?? []).length;
   }
   for (const { names, body, line } of rules)

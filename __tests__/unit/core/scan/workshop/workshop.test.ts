@@ -121,6 +121,42 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
+    'a condition of make is within a recipe, what a target needs may be a file, and a virtual environment is not the program',
+    {
+      Makefile:
+        'BIN = $(ROOT)/bin\nROOT = venv\n\nbuild: bin/a\n\ntest: bin/tool\nifdef X\n\t@go test -v ./...\nelse\n\t@go test ./...\nendif\n\ncodestyle:\n\t$(BIN)/flake8 b/\n',
+      'go.mod': 'module a\n',
+      'a.go': '',
+      'a_test.go': '',
+      'b/c.py': '',
+      'setup.py': '',
+    },
+    ['build: make build (Makefile:4)', 'test: make test (Makefile:6) 1/1', 'lint: make codestyle (Makefile:13)'],
+  ],
+  [
+    'tasks of Gradle and Hardhat by what their plugins call them; an argument that is yours is no command',
+    {
+      'AGENTS.md':
+        'Run `./gradlew checkstyle lint`, `./gradlew testDebugUnitTest`, `npm run compile` and `shellcheck yourscript`.\n',
+      'build.gradle': '',
+      'src/test/java/ATest.java': '',
+      'package.json': scripts({ compile: 'hardhat compile', test: 'hardhat test' }),
+      'contracts/A.sol': '',
+      'test/A.test.js': '',
+      '.github/workflows/a.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: dotnet test --solution Shop.Web.slnf --no-build --no-progress --output detailed\n',
+      'Shop.Web.slnf': '',
+      'tests/ATests.cs': '',
+    },
+    [
+      'lint: ./gradlew checkstyle lint (AGENTS.md:1)',
+      'test: ./gradlew testDebugUnitTest (AGENTS.md:1) 1/1',
+      'build: npm run compile (AGENTS.md:1)',
+      'test: dotnet test --solution Shop.Web.slnf --no-build --no-progress --output detailed (.github/workflows/a.yml:5) 1/1',
+      'test: npm test (package.json:5) 1/1',
+    ],
+  ],
+  [
     'of a workspace whose root is a package the root alone is tested',
     {
       'Cargo.toml': '[workspace]\nmembers = ["b"]\n\n[package]\nname = "a"\n',
