@@ -377,6 +377,34 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     },
     ['tech_writer', 'wiki'],
   ],
+  [
+    'chapters of a book of mdBook are beside its settings, whatever code they show',
+    {
+      'book.toml': '[book]\ntitle = "A"\n',
+      ...each(
+        numbered(12, (n) => `src/ch${n}.md`),
+        prose(5),
+      ),
+      ...each(
+        numbered(30, (n) => `samples/listing${n}/main.rs`),
+        'fn main() {}\n',
+      ),
+    },
+    ['tech_writer', 'wiki'],
+  ],
+  [
+    'READMEs in the folders of a documentation are its pages',
+    each(
+      numbered(12, (n) => `docs/part${n}/README.md`),
+      prose(20),
+    ),
+    ['tech_writer', 'wiki'],
+  ],
+  [
+    'reports of audits show that security is what a project stands for',
+    { ...each(['audits/2023-05.pdf', 'audits/2024-05.pdf', 'audits/first.md'], prose(9)), 'README.md': prose(9) },
+    ['security_expert'],
+  ],
 ];
 
 test.each(CASES)('%s', (_about, files, expected) => {

@@ -111,6 +111,28 @@ test('pages that introduce a project are alone, the others by folder', async () 
   ]);
 });
 
+test('parts of a project say what they are; of several sites of a kind the one nearest to the top is told', async () => {
+  const charts = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`charts/c${i}/README.md`, PAGE]));
+  const site = '[book]\ntitle = "A"\n';
+  const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
+  expect(
+    await itemsOf({
+      ...charts,
+      'book.toml': site,
+      'a/book.toml': site,
+      'src/one.md': PAGE,
+      'README.md': readme,
+      'GUIDELINES.md': PAGE,
+    }),
+  ).toEqual([
+    'project-wiki-readme-md: What demo is, 42 lines: README.md. [README.md]',
+    'project-wiki-guidelines-md: How work on demo is done, 2 lines: GUIDELINES.md. [GUIDELINES.md]',
+    'project-wiki-book-toml: mdBook site of demo: book.toml. [book.toml]',
+    'project-wiki-src-one-md: Page of demo (mdBook): src/one.md. [src/one.md]',
+    'project-wiki-charts: READMEs in demo: charts/, 5 files; its check needs one of them. [charts/**/*.md]',
+  ]);
+});
+
 test('a map for each module: what it holds and what it is made with', async () => {
   expect(
     await itemsOf({
