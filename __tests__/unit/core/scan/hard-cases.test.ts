@@ -378,19 +378,20 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     ['tech_writer', 'wiki'],
   ],
   [
-    'chapters of a book of mdBook are beside its settings, whatever code they show',
+    'chapters of a book of mdBook are beside its settings, however much code there is',
     {
+      'Cargo.toml': '[package]\nname = "a"\n',
       'book.toml': '[book]\ntitle = "A"\n',
       ...each(
         numbered(12, (n) => `src/ch${n}.md`),
         prose(5),
       ),
       ...each(
-        numbered(30, (n) => `samples/listing${n}/main.rs`),
+        numbered(30, (n) => `tool/part${n}.rs`),
         'fn main() {}\n',
       ),
     },
-    ['tech_writer', 'wiki'],
+    ['backend_dev', 'tech_writer', 'wiki'],
   ],
   [
     'READMEs in the folders of a documentation are its pages',
@@ -399,6 +400,50 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
       prose(20),
     ),
     ['tech_writer', 'wiki'],
+  ],
+  [
+    'what only a list of tools pulls in makes no server; a package that people asked for does',
+    {
+      'requirements.txt':
+        'bottle==0.13\n    # via tool\nstarlette==0.41 \\\n    --hash=sha256:00\n    # via\n    #   tool\n    #   uvicorn\ntool==6\n    # via -r requirements.in\n',
+    },
+    [],
+  ],
+  [
+    'as above, of a server',
+    { 'requirements.txt': 'flask==3\n    # via\n    #   -r requirements.in\n    #   x\n' },
+    ['backend_dev'],
+  ],
+  [
+    'playbooks that are made of others, and variables for the machines they are for',
+    { 'cluster.yml': '---\n- name: A cluster\n  ansible.builtin.import_playbook: playbooks/a.yml\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'variables of groups of machines',
+    { 'inventory/prod/group_vars/all/all.yml': 'a: 1\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'unit tests of charts are a suite',
+    {
+      'charts/a/Chart.yaml': 'name: a\n',
+      ...each(
+        numbered(20, (n) => `charts/a/unittests/part${n}_test.yaml`),
+        'suite: a\n',
+      ),
+    },
+    ['devops_engineer', 'qa_engineer', 'infra'],
+  ],
+  [
+    'an image for several architectures that starts the released program',
+    { 'Dockerfile.multi-arch': 'FROM scratch\nCOPY a /bin/\nENTRYPOINT ["/bin/a"]\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'a contract that is called after what it is of',
+    { 'src/Catalog.API/Catalog.API_v2.json': '{\n  "openapi": "3.1.1"\n}\n' },
+    ['api-spec'],
   ],
   [
     'reports of audits show that security is what a project stands for',

@@ -141,7 +141,7 @@ export const npm: Detector = {
         file,
         text,
         ecosystem: 'npm',
-        languages: ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'],
+        languages: ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Solidity'],
         name: textOf(member(json, 'name')),
         dependencies,
         development,

@@ -116,7 +116,7 @@ const THREAT =
   /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
 const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
 /** Reports of those who were asked to look for weaknesses. */
-const AUDIT = /(?:^|\/)(?:security[-_])?audits?\/(?:.+\/)?[^/]+\.(?:pdf|md)$/i;
+const AUDIT = /(?:^|\/)(?:security[-_])?audits?\/(?:.+\/)?(?!readme)[^/]+\.(?:pdf|md)$/i;
 const DOCS = /(?:^|\/)docs?\/(?:.+\/)?security\/[^/]+\.(?:mdx?|rst|adoc)$/i;
 
 /** A project has a few for itself; from here on they are what it is for. */
@@ -149,9 +149,9 @@ export const security: Detector = {
         yield found(0.25, file.path, 'security policy as code', 'policy as code');
       if (DOCS.test(file.path)) documents++;
     }
-    const [audit, ...audits] = tree.files.filter(({ path, place }) => AUDIT.test(path) && place !== 'example');
-    if (audit !== undefined && audits.length >= 2)
-      yield found(0.6, audit.path, `one of ${audits.length + 1} reports of audits`, 'audits');
+    const audits = tree.files.filter(({ path, place }) => AUDIT.test(path) && place !== 'example');
+    const last = audits.length >= 3 ? audits.at(-1) : undefined;
+    if (last !== undefined) yield found(0.6, last.path, `one of ${audits.length} reports of audits`, 'audits');
     const policy = tree.extensions.get('rego');
     if (policy !== undefined && policy.files >= MIN_RULES)
       yield found(0.6, policy.sample, `${policy.files} policies in Rego`, 'rules');

@@ -140,6 +140,8 @@ export const cpp: Detector = {
       if (place !== 'project' || key === '') continue;
       const languages = NATIVE_LANGUAGES[key] ?? ['C', 'C++'];
       yield claim('package', 1, path, 'native build file', { languages, group: path });
+      if (key === 'platformio.ini')
+        yield claim('role:backend_dev', 0.6, path, 'builds firmware', { technology: 'PlatformIO', group: 'firmware' });
     }
   },
 };
@@ -244,6 +246,9 @@ function ofGradle(text: string): Said {
 const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/;
 /** What a line begins with that requires a package. */
 const NAME = /^[ \t]*([A-Za-z0-9][A-Za-z0-9_.-]*)/gm;
+/** As above, where a program says below each package what it is there for: a list that people wrote, or a manifest. */
+const DIRECT =
+  /^([A-Za-z0-9][\w.-]*)(?=[^\n]*(?:\n[ \t]+[^\n]*)*?[ \t](?:-r |[^\n]*\((?:pyproject\.toml|setup\.\w+)\)))/gm;
 /**
  * The project itself with its extras. Its own manifest names what it depends on then, and the rest of the list is for
  * its developers. Without extras the list may be the only one: many applications install themselves by `-e .`.
@@ -284,7 +289,7 @@ export const python = manifestDetector(
     }
     const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
     if (FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
-    const names = captures(text, NAME);
+    const names = captures(text, /^[ \t]+#[ \t]+via\b/m.test(text) ? DIRECT : NAME);
     return OWN_EXTRAS.test(text)
       ? { dependencies: [], development: names, isPackage: false }
       : { dependencies: names, isPackage: false };

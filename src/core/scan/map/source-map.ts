@@ -41,6 +41,7 @@ const FOREIGN = 0.08;
 const MOST = 6;
 const MOST_NAMES = 40;
 const MOST_GLOBS = 16;
+const LONGEST = 900;
 /** Folders that are opened in one another so that examples in them stay outside. */
 const DEEPEST = 4;
 const ODD = /[*?[\]{},!()\\ ]/;
@@ -97,7 +98,10 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
   const rest = ordered.filter((part) => !main.includes(part) && part.deep);
   const files = rest.reduce((sum, part) => sum + part.files, 0);
   if (files < REST * root.files) return { files: root.files, languages: languagesOf(root, tree), parts: told };
-  const globs = rest.slice(0, MOST_NAMES).flatMap((part) => globOf(part) ?? []);
+  const each = rest.slice(0, MOST_NAMES).flatMap((part) => globOf(part) ?? []);
+  // Where these are too long for one glob, what is left over is told by the folders of the top.
+  const tops = [...new Set(rest.map(({ path }) => path.split('/', 1)[0] ?? ''))];
+  const globs = each.join().length <= LONGEST ? each : tops.flatMap((at) => deepGlob(at, of, below, tree) ?? []);
   const others = {
     path: commonFolder(rest.map(({ path }) => `${path}/`)),
     deep: true,

@@ -96,8 +96,9 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   const { what, places, action, phase = usual, files = 0 } = work;
   const used = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
   // Code that no technology speaks for is in its languages all the same.
-  const technologies = used.length === 0 && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : used;
-  const made = technologies.length === 0 ? '' : ` with ${listed(technologies.slice(0, NAMED))}`;
+  const written = CODERS.has(role) && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : [];
+  const named = used.length === 0 ? written : used;
+  const made = named.length === 0 ? '' : ` with ${listed(named.slice(0, NAMED))}`;
   const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     ['Where things are', places],
@@ -114,7 +115,7 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     mission: said,
     action,
     phase,
-    technologies,
+    technologies: [...new Set([...used, ...written])],
     files,
     checks: verify.map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`)).slice(0, NAMED),
     needs: needed,

@@ -129,7 +129,7 @@ function sourceParts(project: Project): Found[] {
     technologies: part.languages,
   }));
   const units = project.scan.claims.filter(
-    ({ subject, group = '' }) => subject === 'package' || group.endsWith(': workspace'),
+    ({ subject, group = '' }) => subject === 'package' || /: (?:workspace|xcode)$/.test(group),
   );
   const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
     (path) => !tree.listing.has(path) && !/(?:^|\/)(?:makefile$|\.)/i.test(path),

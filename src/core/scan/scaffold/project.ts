@@ -35,7 +35,7 @@ const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'C
 export const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   frontend_dev: [...SCRIPTS, 'Razor', 'Rust', 'Dart', 'Elixir', 'Ruby', 'PHP'],
   mobile_dev: ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript', 'C++'],
-  data_engineer: ['Python', 'R', 'Scala', 'Java'],
+  data_engineer: ['Python', 'R', 'Scala', 'Java', 'SQL'],
   ml_engineer: ['Python', 'R', 'Julia'],
 };
 /** Roles whose work is within that of others. */
@@ -127,10 +127,13 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const inOthers = routes !== '' && !mine.some(({ path }) => isWithin(path, routes));
   if (inOthers) mine.unshift(...partAt(routes, tree));
   const parts = mine.length > 0 ? mine : [...new Set([...folders, ...weak])].flatMap((at) => partAt(at, tree));
-  const most = parts.length > 0 ? parts : map.parts;
+  // Models of a warehouse are in no map of source.
+  const isWarehouse = role === 'data_engineer' && claims.some(({ technology }) => technology === 'dbt');
+  const most = parts.length > 0 || isWarehouse ? parts : map.parts;
   const told = most.reduce((sum, { files }) => sum + files, 0);
+  const isAll = most.length === map.parts.length && most.every((part) => map.parts.includes(part));
   // Parts that are not told apart belong to the role that has all the others.
-  return { parts: most, files: most.length === map.parts.length ? map.files : told };
+  return { parts: most, files: isAll ? map.files : told };
 }
 
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.

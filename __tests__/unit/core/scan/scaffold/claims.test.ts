@@ -226,6 +226,52 @@ test.each<[string, Files, string, string]>([
     'Make the change where demo uses dbt',
   ],
   [
+    'scripts beside the models of a warehouse are not its pipelines',
+    {
+      'dbt_project.yml': 'name: demo\n',
+      ...many(6, (n) => `models/m${n}.sql`, 'select 1\n'),
+      'viewer/a.js': 'x\n',
+      'viewer/b.js': 'x\n',
+    },
+    'Builds and maintains the data pipelines of demo-app with dbt.',
+    'viewer/: 2 source files',
+  ],
+  [
+    'firmware is made with what builds it',
+    { 'platformio.ini': '[env]\n', ...many(9, (n) => `lights/f${n}.cpp`) },
+    'Builds and maintains demo-app (lights/: 9 source files) with PlatformIO.',
+    'with C++.',
+  ],
+  [
+    'a role that works in one folder of the only part has the files of that folder',
+    {
+      'src/A/A.csproj': '<Project Sdk="Microsoft.NET.Sdk.Web"></Project>\n',
+      ...many(45, (n) => `src/P${n % 15}/f${n}.cs`),
+      ...many(6, (n) => `src/A/Pages/P${n}.razor`),
+    },
+    'Builds and maintains the user interface of demo-app (src/A/Pages/: 6 source files) with Blazor.',
+    '(src/A/Pages/: 51 source files)',
+  ],
+  [
+    'a project of Xcode is a manifest',
+    {
+      'App.xcodeproj/project.pbxproj': 'IPHONEOS_DEPLOYMENT_TARGET = 17;\n',
+      'Package.swift': '// .iOS(.v17)\n',
+      'Kit/Package.swift': '// .iOS(.v17)\n',
+      'Net/Package.swift': '// .iOS(.v17)\n',
+      ...many(9, (n) => `App/f${n}.swift`),
+      ...many(9, (n) => `Kit/Sources/f${n}.swift`),
+    },
+    'Manifest of demo-app: App.xcodeproj/project.pbxproj.',
+    'no other',
+  ],
+  [
+    'a pipeline that is called after what it does deploys, by whatever program',
+    { Dockerfile: 'FROM node\nCOPY . .\n', '.github/workflows/deploy-staging.yml': 'on: push\njobs: {}\n' },
+    '`.github/workflows/deploy-staging.yml`: pipeline that deploys.',
+    'with .github/workflows/deploy-docs.yml',
+  ],
+  [
     'owners that a pattern may change are not named',
     { ...PYTHON, '.github/CODEOWNERS': '* @a\n*.py @b\n' },
     'Review the change; .github/CODEOWNERS says who agrees to it',
@@ -244,4 +290,14 @@ test.each([
   ['pages of demo', 'pages of demo'],
 ])('%s, for several: %s', (one, several) => {
   expect(plural(one)).toBe(several);
+});
+
+test('the stack names what a role works with, and the languages that it writes', async () => {
+  const tree = treeOf({
+    'go.mod': 'module demo\n\nrequire google.golang.org/grpc v1.0.0\n',
+    ...many(9, (n) => `a/f${n}.go`),
+  });
+  const made = await scaffold(await scan(tree), tree, { profile: PROFILES.cart, format: 'json' });
+  const text = made.files.find(({ path }) => path.endsWith('cartridge.yaml'))?.text ?? '';
+  expect(/stack:\n(?: {6}- .+\n)+/.exec(text)?.[0]).toBe('stack:\n      - gRPC\n      - Go\n');
 });
