@@ -5,14 +5,14 @@ import { lineOf } from './detector.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 
 /** What pages are written in. */
-export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
+export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|rmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
 const SKIPPED =
   /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|_?templates?|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
-  /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
+  /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto|vignettes)\//i;
 /** Pages in the root that introduce a project to those who work on it; a README with more in its name is a translation or a part. */
 const INTRODUCES =
   /^(?:readme|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|guidelines|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;

@@ -446,6 +446,63 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     ['api-spec'],
   ],
   [
+    'vignettes of an R package are its pages',
+    {
+      DESCRIPTION: 'Package: a\n',
+      '_pkgdown.yml': 'url: a\n',
+      ...each(
+        numbered(8, (n) => `vignettes/part${n}.Rmd`),
+        prose(9),
+      ),
+      ...each(
+        numbered(30, (n) => `R/f${n}.R`),
+        'f <- 1\n',
+      ),
+    },
+    ['backend_dev', 'tech_writer', 'wiki'],
+  ],
+  [
+    'what others do such work with is a program, too',
+    {
+      'pyproject.toml': '[project]\nname = "dagster"\n',
+      ...each(
+        numbered(30, (n) => `dagster/f${n}.py`),
+        PY,
+      ),
+    },
+    ['backend_dev', 'data_engineer'],
+  ],
+  [
+    'as above, of learning',
+    {
+      'pyproject.toml': '[project]\nname = "bentoml"\n',
+      ...each(
+        numbered(30, (n) => `bentoml/f${n}.py`),
+        PY,
+      ),
+    },
+    ['backend_dev', 'ml_engineer'],
+  ],
+  [
+    'an image that what was built is mounted into carries it',
+    { Dockerfile: 'FROM python\nRUN --mount=type=bind,source=dist,target=/d pip install /d/a.whl\nENTRYPOINT ["a"]\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'one that takes from another image does not',
+    { Dockerfile: 'FROM python\nRUN --mount=type=bind,from=tool,source=/a,target=/d pip install x\n' },
+    [],
+  ],
+  [
+    'an action of the project that publishes images is one of its pipelines',
+    {
+      'Dockerfile.dev': 'FROM node\nCOPY . .\n',
+      '.github/actions/ship/action.yml':
+        'runs:\n  steps:\n    - uses: docker/build-push-action@v6\n      with:\n        push: true\n',
+    },
+    ['devops_engineer', 'infra'],
+  ],
+  [
     'reports of audits show that security is what a project stands for',
     { ...each(['audits/2023-05.pdf', 'audits/2024-05.pdf', 'audits/first.md'], prose(9)), 'README.md': prose(9) },
     ['security_expert'],

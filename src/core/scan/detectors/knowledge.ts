@@ -179,6 +179,8 @@ const GENERATORS = new Map(
     'Nextra: theme.config.tsx',
     'Jekyll: _config.yml',
     'Zensical: zensical.toml',
+    'pkgdown: _pkgdown.yml _pkgdown.yaml',
+    'Documenter: make.jl',
   ].flatMap((row) => {
     const [name = '', files = ''] = row.split(': ');
     return files.split(' ').map((file) => [file, name] as const);
@@ -194,7 +196,7 @@ export const writing: Detector = {
   id: 'writing',
   seesAll: true,
   looksAt: [
-    { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], name: PAGE },
+    { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'rmd', 'erb'], name: PAGE },
     { names: README_NAMES, bytes: 64 * 1024 },
     { names: [...GENERATORS.keys()] },
     {

@@ -14,7 +14,7 @@ import { captures } from '../parsers/values.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
 const PIPELINES =
-  /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
+  /^(?:\.github\/(?:workflows\/[^/]+|actions\/.+\/action)\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
 
 /** What people call a pipeline that deploys by a program of their own. */
 const CALLED_DEPLOY = /^(?:cd|(?:[\w-]*[-_])?deploy(?:ment)?(?:[-_][\w-]+)?)\.ya?ml$/i;
@@ -90,7 +90,8 @@ const DEVELOPMENT =
 /** Where people keep what only they work with. */
 const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
-const CARRIES = /^\s*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b)|\bgit clone\b|releases\/download\//im;
+const CARRIES =
+  /^\s*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
 const STARTS = /^\s*(?:CMD|ENTRYPOINT)\b/im;
 /** What an image starts that copies nothing may be a package that was published. */
 const INSTALLS =

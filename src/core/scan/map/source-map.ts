@@ -177,7 +177,8 @@ function isPrecise({ listing, closed }: TreeView, folder: string, extensions: Re
 }
 
 function pattern(folder: string, extensions: ReadonlySet<string>): string | undefined {
-  const list = [...extensions];
+  // R is written with a capital letter, and without.
+  const list = [...extensions].map((extension) => (extension === 'r' ? '[Rr]' : extension));
   const tail = list.length === 1 ? `*.${list[0] ?? ''}` : `*.{${list.join(',')}}`;
   const path = folder.replace(/\/\*\*$/, '');
   return list.length === 0 || ODD.test(path) || !isSpeakable(path) ? undefined : pathIn(folder, tail);

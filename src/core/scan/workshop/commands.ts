@@ -62,7 +62,7 @@ const ASIDE =
   /watch|debug|report|inspect|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
 /** Longest command, of words that are options, paths and numbers: what is in a file is never copied at length. */
 const LONGEST = 80;
-const PLAIN = /^[\w./][\w ./:@=,+-]*$/;
+const PLAIN = /^[\w./][\w ./:@=,+-]*$|^(?:Rscript|julia)(?: --?[\w=.]+)* -e (["'])[\w:;.() ]+\1$/;
 const ODD =
   /(?:^|[/ ])(?:path|your\w*|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\.|^(?:\.\/)?(?:node_modules|\.venv)\//i;
 const DEEPEST = 8;
@@ -219,13 +219,13 @@ export class Verification {
     if (program === undefined) return undefined;
     const [purpose, chain] = program;
     const { needs } = CHAINS[chain];
-    for (let at = dir; ; at = parentOf(at)) {
-      if (this.#tree.listing.get(at)?.names.some((name) => needs.test(name)) === true) {
-        const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
-        return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
-      }
-      if (at === '') return undefined;
-    }
+    // What looks at all that is below finds its files there, too.
+    const folders = / \.$/.test(short) ? [...this.#tree.listing.keys()] : [dir, ...foldersAbove(dir)];
+    const isNeeded = (path: string): boolean =>
+      this.#tree.listing.get(path)?.names.some((name) => needs.test(name)) === true;
+    if (!folders.some(isNeeded)) return undefined;
+    const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
+    return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
   }
 
   /** A program of the project itself, by its name or by that of the script that runs it; a shell script by its lines, too. */

@@ -102,6 +102,7 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['lint', 'swift', /^swiftlint\b/],
   ['build', 'swift', /^swift build\b/],
   ['test', 'native', /^(?:(?:meson|zig build|bazel(?:isk)?|cabal|stack|pio) test|dune (?:run)?test|R CMD check)\b/],
+  ['test', 'native', /^(?:Rscript -e ["']devtools::(?:test|check)|Pkg\.test)\(?/],
   ['build', 'native', /^(?:zig build|bazel(?:isk)? build|cabal build|stack build|dune build|pio run)\b/],
   ['test', 'autotools', /^make (?:-\S+ )*check\b/],
   ['build', 'autotools', /^make(?: -\S+)*$/],
@@ -169,4 +170,4 @@ export const INSTALLS: readonly RegExp[] = [
 
 /** Options by which only a part of the tests is run. */
 export const SELECTS =
-  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--bench|--example|--bin|--doc)(?:[ =]|$)|\w::\w|(?:^| ):\w/;
+  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--bench|--example|--bin|--doc)(?:[ =]|$)|(?<!devtools)(?<=\w)::\w|(?:^| ):\w/;

@@ -157,6 +157,23 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
+    'what R and Julia evaluate, and what looks at all that is below the top',
+    {
+      'README.md':
+        "Run `Rscript -e 'devtools::test()'` or `Rscript -e 'unlink()'`.\nRun `julia --project -e 'using Pkg; Pkg.test()'` and `flutter analyze --fatal-infos .`, not `flutter test`.\n",
+      DESCRIPTION: 'Package: a\n',
+      'Project.toml': '',
+      'R/a.R': '',
+      'tests/testthat/test-a.R': '',
+      'app/pubspec.yaml': '',
+    },
+    [
+      "test: Rscript -e 'devtools::test()' (README.md:1) 1/1",
+      "test: julia --project -e 'using Pkg; Pkg.test()' (README.md:2) 1/1",
+      'lint: flutter analyze --fatal-infos . (README.md:2)',
+    ],
+  ],
+  [
     'of a workspace whose root is a package the root alone is tested',
     {
       'Cargo.toml': '[workspace]\nmembers = ["b"]\n\n[package]\nname = "a"\n',
@@ -380,7 +397,7 @@ const CALLED =
 nx build|pytest|manage.py test|ruff check|mypy src|go test ./...|go vet ./...|go build ./...|cargo test|cargo clippy|cargo build
 mvn -B verify|gradlew check|sbt test|mvn package|gradlew assemble|gradlew detekt|mvnw checkstyle:check
 dotnet test|dotnet build|dotnet format --verify-no-changes|rspec|rubocop|phpunit|pint --test|phpstan
-mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|bazel test|bazel build|make -j8 check|make
+mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|bazel test|Pkg.test()|bazel build|make -j8 check|make
 clang-tidy a.c|terraform validate|helm lint|terraform fmt -check|dbt test|sqlfluff lint|mkdocs build|markdownlint .|pre-commit run
 bats tests|vite`.split(/[|\n]/);
 
