@@ -135,7 +135,7 @@ export class Verification {
     if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
     if (!this.#tree.listing.has(dir)) return false;
     const words = command.split(' ');
-    if (!words.every(isSpeakable)) return false;
+    if (!words.every((word) => isSpeakable(word.replaceAll('"', '')))) return false;
     return words
       .slice(1)
       .every((word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || this.#exists(folderFrom(dir, word)));

@@ -160,7 +160,7 @@ test.each<[string, Record<string, string>, string[]]>([
     'what R and Julia evaluate, and what looks at all that is below the top',
     {
       'README.md':
-        "Run `Rscript -e 'devtools::test()'` or `Rscript -e 'unlink()'`.\nRun `julia --project -e 'using Pkg; Pkg.test()'` and `flutter analyze --fatal-infos .`, not `flutter test`.\n",
+        "Run `Rscript -e \"devtools::test()\"` or `Rscript -e 'unlink()'`.\nRun `julia --project -e 'using Pkg; Pkg.test()'` and `flutter analyze --fatal-infos .`, not `flutter test`.\n",
       DESCRIPTION: 'Package: a\n',
       'Project.toml': '',
       'R/a.R': '',
@@ -168,7 +168,7 @@ test.each<[string, Record<string, string>, string[]]>([
       'app/pubspec.yaml': '',
     },
     [
-      "test: Rscript -e 'devtools::test()' (README.md:1) 1/1",
+      'test: Rscript -e "devtools::test()" (README.md:1) 1/1',
       "test: julia --project -e 'using Pkg; Pkg.test()' (README.md:2) 1/1",
       'lint: flutter analyze --fatal-infos . (README.md:2)',
     ],
