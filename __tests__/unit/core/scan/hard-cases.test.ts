@@ -502,6 +502,23 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     },
     ['devops_engineer', 'infra'],
   ],
+  ['what dbt installed is not of the project', { 'dbt_packages/dbt_date/dbt_project.yml': 'name: a\n' }, []],
+  [
+    'many style sheets are an interface, whatever else is written',
+    {
+      'mix.exs': 'app: :a\n',
+      'assets/package.json': '{"name":"assets","private":true}',
+      ...each(
+        numbered(20, (n) => `assets/css/part${n}.css`),
+        'a {}\n',
+      ),
+      ...each(
+        numbered(20, (n) => `lib/f${n}.ex`),
+        'defmodule A do\nend\n',
+      ),
+    },
+    ['frontend_dev', 'backend_dev'],
+  ],
   [
     'reports of audits show that security is what a project stands for',
     { ...each(['audits/2023-05.pdf', 'audits/2024-05.pdf', 'audits/first.md'], prose(9)), 'README.md': prose(9) },

@@ -22,7 +22,7 @@ export const elixir = manifestDetector('elixir', ['Elixir', 'Erlang'], ['mix.exs
 });
 
 const REQUIRED =
-  /^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(?!.*\/\/ indirect)(?:\s.*)?$/gm;
+  /^[ \t]*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)[ \t]+v\S+(?!.*\/\/ indirect)(?:[ \t].*)?$/gm;
 
 export const go = manifestDetector('go', ['Go'], ['go.mod'], (text) => ({
   name: /^module\s+(\S+)/m.exec(text)?.[1],

@@ -62,6 +62,8 @@ const MOST = 6;
 const MARKDOWN = /\.(?:mdx?|markdown)$/i;
 /** The share of the code, as its divisor, from which on what it depends on is named for all of it. */
 const MUCH = 10;
+/** What so much of the code is made with is what it is made with. */
+const MOST_OF = 0.9;
 /** The share of a folder, as its divisor, from which on what is run for it is named. */
 const SHARE = 4;
 /** Of these a sentence names the first. */
@@ -129,12 +131,12 @@ function inMuch(weighed: readonly Claim[], { files }: Territory, { tree }: Proje
   const others = weighed.filter(({ technology }) => technology !== undefined);
   const strong = others.filter(({ weight }) => weight >= 0.5);
   const all = [...groupBy(strong.length > 0 ? strong : others, ({ technology = '' }) => technology)];
-  const large = all.filter(([, alike]) => {
-    const folders = [...new Set(alike.map(folderOfClaim))];
-    return folders.reduce((sum, folder) => sum + filesOf(folder), 0) * MUCH >= files;
-  });
-  // Where most are of small parts, none of them speaks for the whole.
-  return large.length * 2 < all.length ? [] : large.flatMap(([, alike]) => alike);
+  const filesWith = (alike: readonly Claim[]): number =>
+    [...new Set(alike.map(folderOfClaim))].reduce((sum, folder) => sum + filesOf(folder), 0);
+  const large = all.filter(([, alike]) => filesWith(alike) * MUCH >= files);
+  // Where most are of small parts, none of them speaks for the whole but one that nearly all is made with.
+  const most = large.length * 2 < all.length ? large.filter(([, alike]) => filesWith(alike) >= MOST_OF * files) : large;
+  return most.flatMap(([, alike]) => alike);
 }
 
 // Of the map a role needs the parts that it works on.

@@ -89,7 +89,7 @@ export class Verification {
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
   commands(): Command[] {
     const { all } = this.#scripts;
-    const said = saidIn(this.#tree).map(({ text, ...at }) => ({ command: text, ...at }));
+    const said = saidIn(this.#tree).map((at) => ({ ...at, command: at.text, dir: this.#startOf(at.text, at.dir) }));
     const named = all
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {
@@ -114,6 +114,12 @@ export class Verification {
       found.push(command);
     }
     return found.flatMap((command) => this.#withoutFolders(command, found));
+  }
+
+  /** Where a command is run: a page in a folder may name that folder as it is seen from the top. */
+  #startOf(command: string, dir: string): string {
+    const into = / (?:--prefix|-C|--cwd)[ =](\S+)/.exec(command)?.[1];
+    return into === dir && !this.#tree.listing.has(folderFrom(dir, into)) ? '' : dir;
   }
 
   /** A command without the tests of folders where the same workflow runs it again: it does not reach them. */
@@ -411,6 +417,8 @@ const WRITTEN_FOR: Readonly<Partial<Record<Runner, ChainName>>> = {
 const MOST = 2;
 /** As above, of one program in its folders. */
 const MOST_FOLDERS = 3;
+/** From this share of the tests on a command runs them all, as far as choosing goes. */
+const WHOLE = 0.9;
 /** Commands of a role. */
 const MOST_OF_A_ROLE = 8;
 
@@ -433,7 +441,7 @@ export function commandsFor(
     (languages === undefined ||
       each.languages.length === 0 ||
       each.languages.some((language) => languages.includes(language)));
-  const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < covers.of ? 1 : 0);
+  const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < WHOLE * covers.of ? 1 : 0);
   const order = commands
     .filter(fits)
     .sort(

@@ -162,7 +162,7 @@ function* rulesOf(text: string): ReturnType<(typeof SOURCES)[number]['read']> {
     number++;
     const match = RULE.exec(line);
     if (match !== null) {
-      const needs = (match[2] as string)
+      const needs = expand(match[2] as string, '')
         .trim()
         .split(/\s+/)
         .filter((each) => /^[\w./-]+$/.test(each));

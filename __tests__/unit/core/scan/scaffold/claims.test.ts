@@ -272,6 +272,31 @@ test.each<[string, Files, string, string]>([
     'with .github/workflows/deploy-docs.yml',
   ],
   [
+    'what nearly all of the code is made with is named, however many names small parts have',
+    {
+      'app/pubspec.yaml': 'name: demo\ndependencies:\n  flutter:\n    sdk: flutter\n',
+      ...many(40, (n) => `app/lib/f${n}.dart`),
+      'app/android/app/build.gradle': "plugins { id 'com.android.application' }\n",
+      'app/android/app/src/main/A.kt': 'x\n',
+      'app/ios/Runner.xcodeproj/project.pbxproj': 'IPHONEOS_DEPLOYMENT_TARGET = 17;\n',
+      'app/ios/Runner/A.swift': 'x\n',
+      'README.md': PROSE,
+      'app/ios/Runner/Assets.xcassets/README.md': PROSE,
+    },
+    'Builds and maintains the mobile code of demo-app (app/lib/, app/android/app/src/main/ and app/ios/Runner/: 42 source files) with Flutter.',
+    'Assets.xcassets',
+  ],
+  [
+    'each of several dependencies of Go is read',
+    {
+      'go.mod':
+        'module demo\n\nrequire (\n\tgithub.com/gin-contrib/gzip v1.2.6\n\tgithub.com/gin-gonic/gin v1.12.0\n\tgithub.com/spf13/cobra v1.0.0 // indirect\n)\n',
+      ...many(9, (n) => `a/f${n}.go`),
+    },
+    'Builds and maintains demo (a/: 9 source files) with Gin.',
+    'Cobra',
+  ],
+  [
     'owners that a pattern may change are not named',
     { ...PYTHON, '.github/CODEOWNERS': '* @a\n*.py @b\n' },
     'Review the change; .github/CODEOWNERS says who agrees to it',

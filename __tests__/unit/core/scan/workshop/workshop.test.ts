@@ -174,6 +174,21 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
+    'a page in a folder may name that folder as it is seen from the top; a target may need what a variable names',
+    {
+      'web/README.md': '```\nnpm run --prefix web lint\n```\n',
+      'web/package.json': scripts({ lint: 'eslint .' }),
+      Makefile: 'BINARY ?= demo\n\nbuild: build/$(BINARY)\n\nbuild.arm64:\n\tARCH=arm64 go build ./...\n',
+      'go.mod': 'module a\n',
+      'a.go': '',
+    },
+    [
+      'lint: npm run --prefix web lint (web/README.md:2)',
+      'build: make build (Makefile:3)',
+      'build: make build.arm64 (Makefile:5)',
+    ],
+  ],
+  [
     'of a workspace whose root is a package the root alone is tested',
     {
       'Cargo.toml': '[workspace]\nmembers = ["b"]\n\n[package]\nname = "a"\n',
@@ -389,6 +404,19 @@ test('a role gets the commands of its folders and languages, the whole before th
     ['pytest in server', 'npm test in '],
     [],
   ]);
+});
+
+test('what runs nearly all tests, as a workflow does, comes before a script for all of them that no one names', () => {
+  const tests = Object.fromEntries(Array.from({ length: 19 }, (_, n) => [`tests/test_${n}.py`, '']));
+  const { commands } = shopOf({
+    ...tests,
+    'extra/test_a.py': '',
+    'setup.py': '',
+    Makefile: 'tests_all:\n\tpytest tests extra\n',
+    '.github/workflows/a.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: pytest tests\n',
+  });
+  const chosen = commandsFor(commands, ['test'], () => true, ['Python']);
+  expect(chosen.map(({ command, covers }) => [command, covers])).toEqual([['pytest tests', { files: 19, of: 20 }]]);
 });
 
 /** A call of each row, in the order of the table. */
