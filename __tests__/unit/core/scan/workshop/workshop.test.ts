@@ -412,11 +412,11 @@ test('what runs nearly all tests, as a workflow does, comes before a script for 
     ...tests,
     'extra/test_a.py': '',
     'setup.py': '',
-    Makefile: 'tests_all:\n\tpytest tests extra\n',
-    '.github/workflows/a.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: pytest tests\n',
+    Makefile: 'tests_all:\n\tpytest tests/ extra/\n',
+    '.github/workflows/a.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: pytest tests/\n',
   });
   const chosen = commandsFor(commands, ['test'], () => true, ['Python']);
-  expect(chosen.map(({ command, covers }) => [command, covers])).toEqual([['pytest tests', { files: 19, of: 20 }]]);
+  expect(chosen.map(({ command, covers }) => [command, covers])).toEqual([['pytest tests/', { files: 19, of: 20 }]]);
 });
 
 /** A call of each row, in the order of the table. */
