@@ -5,7 +5,7 @@ import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
 import { captures, keys, listOf, strings } from '../parsers/values.ts';
 import { member } from '../../value/mapping.ts';
 import { text as textOf } from '../../value/mapping.ts';
-import { fileName } from '../../value/path.ts';
+import { fileName, pathIn } from '../../value/path.ts';
 
 export const dart = manifestDetector('dart', ['Dart'], ['pubspec.yaml'], (text) => {
   const yaml = parseYamlLoosely(text);
@@ -165,11 +165,14 @@ export const dotnet = manifestDetector(
   },
   {
     looksAt: [],
-    *detect({ extensions }) {
-      const razor = extensions.get('razor');
-      if (razor === undefined || razor.files < 5) return;
+    *detect({ extensions, listing }) {
+      const files = extensions.get('razor')?.files ?? 0;
       const more = { technology: 'Blazor', group: 'razor' };
-      yield claim('role:frontend_dev', 0.75, razor.sample, `${razor.files} Razor components`, more);
+      for (const { path, place, names } of files < 5 ? [] : listing.values()) {
+        const first = place === 'project' ? names.find((name) => name.endsWith('.razor')) : undefined;
+        if (first !== undefined)
+          yield claim('role:frontend_dev', 0.75, pathIn(path, first), `one of ${files} Razor components`, more);
+      }
     },
   },
 );

@@ -73,7 +73,8 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
       const told = opened(path).filter(({ files }) => files >= SMALL * root.files);
       return (
         told.length > 1 &&
-        parts.length - 1 + told.length <= MOST_PARTS &&
+        // Of what holds nearly all the largest folders are told, and the others as the rest.
+        (parts.length - 1 + told.length <= MOST_PARTS || of(path).files * 5 >= root.files * 4) &&
         opened(path).some(({ deep, files }) => deep && files * 20 >= of(path).files)
       );
     });

@@ -226,7 +226,7 @@ export class Verification {
     const [purpose, chain] = program;
     const { needs } = CHAINS[chain];
     // What looks at all that is below finds its files there, too.
-    const folders = / \.$/.test(short) ? [...this.#tree.listing.keys()] : [dir, ...foldersAbove(dir)];
+    const folders = short.endsWith(' .') ? [...this.#tree.listing.keys()] : [dir, ...foldersAbove(dir)];
     const isNeeded = (path: string): boolean =>
       this.#tree.listing.get(path)?.names.some((name) => needs.test(name)) === true;
     if (!folders.some(isNeeded)) return undefined;

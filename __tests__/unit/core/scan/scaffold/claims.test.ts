@@ -253,6 +253,20 @@ test.each<[string, Files, string, string]>([
     '(src/A/Pages/: 51 source files)',
   ],
   [
+    'an app for phones is not what a server is made of, and its pages are where they stand',
+    {
+      'Shop/Shop.csproj': '<Project Sdk="Microsoft.NET.Sdk.Web"></Project>\n',
+      ...many(9, (n) => `Shop/f${n}.cs`),
+      ...many(6, (n) => `Shop/Pages/P${n}.razor`),
+      ...many(2, (n) => `Shop/Pages/Admin/P${n}.razor`),
+      'Client/Client.csproj':
+        '<Project><ItemGroup><PackageReference Include="Microsoft.Maui.Controls" /></ItemGroup></Project>\n',
+      ...many(9, (n) => `Client/f${n}.cs`),
+    },
+    'Builds and maintains the user interface of demo-app (Shop/Pages/: 8 source files) with Blazor.',
+    'Builds and maintains demo-app (Client/',
+  ],
+  [
     'a project of Xcode is a manifest',
     {
       'App.xcodeproj/project.pbxproj': 'IPHONEOS_DEPLOYMENT_TARGET = 17;\n',

@@ -179,7 +179,7 @@ test('a part of many languages names those of at least a tenth of it', async () 
     'src/service4/go.mod': 'module example.com/b\n',
   });
   expect(items.filter((item) => item.includes('source files'))).toEqual([
-    'code-map-top: 13 source files below src/, most of them Go, C#, JavaScript and Python; its check needs one of them. [src/**/*.{go,cs,js,py,rb}]',
+    'code-map-top: 3 source files elsewhere below src/, most of them Python and JavaScript; 1 in src/service7/, 1 in src/service8/ and 1 in src/service9/; its check needs one of them. [{src/service7/**/*.py,src/service8/**/*.py,src/service9/**/*.js}]',
   ]);
 });
 
