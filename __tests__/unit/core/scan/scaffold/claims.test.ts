@@ -261,9 +261,10 @@ test.each<[string, Files, string, string]>([
       ...many(2, (n) => `Shop/Pages/Admin/P${n}.razor`),
       'Client/Client.csproj':
         '<Project><ItemGroup><PackageReference Include="Microsoft.Maui.Controls" /></ItemGroup></Project>\n',
-      ...many(9, (n) => `Client/f${n}.cs`),
+      ...many(30, (n) => `Client/f${n}.cs`),
+      ...many(2, (n) => `Blog/P${n}.razor`),
     },
-    'Builds and maintains the user interface of demo-app (Shop/Pages/: 8 source files) with Blazor.',
+    'Builds and maintains the user interface of demo-app (Shop/Pages/ and Blog/: 10 source files) with Blazor.',
     'Builds and maintains demo-app (Client/',
   ],
   [
