@@ -183,7 +183,8 @@ function isExplained(
 ): boolean {
   const folders = new Set(
     EXPLAINS.flatMap(([role, languages]) => (languages.includes(language) ? (decided.get(role)?.claims ?? []) : []))
-      .filter(({ weight }) => weight >= EXPLAINING)
+      // A library for such work is not such work.
+      .filter(({ weight, group = '' }) => weight >= EXPLAINING && !group.includes(': itself '))
       .map(folderOfClaim),
   );
   let explained = 0;

@@ -97,9 +97,9 @@ export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
   // The package itself may be what others depend on for this work.
   if (name !== undefined)
     for (const use of usesOf(ecosystem, name))
-      if (use === 'data' || use === 'ml' || (use === 'server' && isPackage))
-        for (const [subject, weight] of WEIGHT[use])
-          yield claim(subject, weight, file.path, `is ${titleOf(name)}`, { group: `dependency ${use}` });
+      if (['data', 'ml', 'ml-hint'].includes(use) || (use === 'server' && isPackage))
+        for (const [subject, weight] of WEIGHT[use === 'ml-hint' ? 'ml' : use])
+          yield claim(subject, weight, file.path, `is ${titleOf(name)}`, { group: `itself ${use}` });
   const isMobile = known.some((uses) => uses.has('mobile'));
   for (const each of dependencies) yield* claimsOfDependency(manifest, each, 'depends on', isMobile);
   for (const each of development) yield* claimsOfDependency(manifest, each, 'is developed with', isMobile);

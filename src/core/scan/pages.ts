@@ -1,25 +1,25 @@
 import { groupBy } from '../value/group-by.ts';
 import { remembered } from '../value/lazily.ts';
-import { foldersAbove } from '../value/path.ts';
+import { foldersAbove, isWithin, pathIn } from '../value/path.ts';
 import { codeFiles, lineOf } from './detector.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 
 /** What pages are written in. */
-export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
+export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|rmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copying|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|todo|summary|index)(?:[._-][^/.]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copying|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|todo|summary|index)(?:[._-][^/.]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
 const SKIPPED =
   /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|_?templates?|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
-  /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
+  /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto|vignettes)\//i;
 /** Pages in the root that introduce a project to those who work on it; a README with more in its name is a translation or a part. */
 const INTRODUCES =
-  /^(?:readme|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+  /^(?:readme|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|guidelines|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
 
 /** Pages on how work on a project is done. */
 const SAYS_HOW =
-  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|developers?|hacking|testing|building|conventions|style[-_]?guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|developers?|hacking|testing|building|conventions|guidelines|style[-_]?guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
 
 /** Among the documents of a project such a page is for those who use it. */
 const FOR_USERS = /^(?:testing|building|conventions)\b/i;
@@ -47,7 +47,7 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Page
   const found = tree.files.filter((file) => {
     const lower = file.name.toLowerCase();
     if (file.place === 'example' || file.place === 'test' || !PAGE.test(lower) || SKIPPED.test(file.path)) return false;
-    return !ROUTINE.test(file.path) || (lower.startsWith('index') && file.place === 'docs');
+    return !ROUTINE.test(file.path) || (file.place === 'docs' && /^(?:index|readme\.\w+$)/.test(lower));
   });
   const read = found.flatMap(({ path }) => {
     const text = tree.text(path);
@@ -68,7 +68,10 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Page
     return all.filter(({ isMade }) => isMade).length * 2 > all.length;
   };
   const written = found.filter((file) => !(made.get(file.path) ?? isLikeOthers(file)));
-  const isPage = ({ place, path }: TreeFile): boolean => place === 'docs' || DOCS_FOLDER.test(path);
+  // The chapters of a book of mdBook are beside its settings.
+  const books = tree.files.flatMap(({ name, dir }) => (name === 'book.toml' ? [pathIn(dir, 'src')] : []));
+  const isPage = ({ place, path }: TreeFile): boolean =>
+    place === 'docs' || DOCS_FOLDER.test(path) || books.some((dir) => isWithin(dir, path));
   return { pages: written.filter(isPage), loose: written.filter((file) => !isPage(file)) };
 });
 

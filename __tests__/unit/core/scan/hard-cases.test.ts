@@ -377,6 +377,153 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     },
     ['tech_writer', 'wiki'],
   ],
+  [
+    'chapters of a book of mdBook are beside its settings, however much code there is',
+    {
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'book.toml': '[book]\ntitle = "A"\n',
+      ...each(
+        numbered(12, (n) => `src/ch${n}.md`),
+        prose(5),
+      ),
+      ...each(
+        numbered(30, (n) => `tool/part${n}.rs`),
+        'fn main() {}\n',
+      ),
+    },
+    ['backend_dev', 'tech_writer', 'wiki'],
+  ],
+  [
+    'READMEs in the folders of a documentation are its pages',
+    each(
+      numbered(12, (n) => `docs/part${n}/README.md`),
+      prose(20),
+    ),
+    ['tech_writer', 'wiki'],
+  ],
+  [
+    'what only a list of tools pulls in makes no server; a package that people asked for does',
+    {
+      'requirements.txt':
+        'bottle==0.13\n    # via tool\nstarlette==0.41 \\\n    --hash=sha256:00\n    # via\n    #   tool\n    #   uvicorn\ntool==6\n    # via -r requirements.in\n',
+    },
+    [],
+  ],
+  [
+    'as above, of a server',
+    { 'requirements.txt': 'flask==3\n    # via\n    #   -r requirements.in\n    #   x\n' },
+    ['backend_dev'],
+  ],
+  [
+    'playbooks that are made of others, and variables for the machines they are for',
+    { 'cluster.yml': '---\n- name: A cluster\n  ansible.builtin.import_playbook: playbooks/a.yml\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'variables of groups of machines',
+    { 'inventory/prod/group_vars/all/all.yml': 'a: 1\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'unit tests of charts are a suite',
+    {
+      'charts/a/Chart.yaml': 'name: a\n',
+      ...each(
+        numbered(20, (n) => `charts/a/unittests/part${n}_test.yaml`),
+        'suite: a\n',
+      ),
+    },
+    ['devops_engineer', 'qa_engineer', 'infra'],
+  ],
+  [
+    'an image for several architectures that starts the released program',
+    { 'Dockerfile.multi-arch': 'FROM scratch\nCOPY a /bin/\nENTRYPOINT ["/bin/a"]\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'a contract that is called after what it is of',
+    { 'src/Catalog.API/Catalog.API_v2.json': '{\n  "openapi": "3.1.1"\n}\n' },
+    ['api-spec'],
+  ],
+  [
+    'vignettes of an R package are its pages',
+    {
+      DESCRIPTION: 'Package: a\n',
+      '_pkgdown.yml': 'url: a\n',
+      ...each(
+        numbered(8, (n) => `vignettes/part${n}.Rmd`),
+        prose(9),
+      ),
+      ...each(
+        numbered(30, (n) => `R/f${n}.R`),
+        'f <- 1\n',
+      ),
+    },
+    ['backend_dev', 'tech_writer', 'wiki'],
+  ],
+  [
+    'what others do such work with is a program, too',
+    {
+      'pyproject.toml': '[project]\nname = "dagster"\n',
+      ...each(
+        numbered(30, (n) => `dagster/f${n}.py`),
+        PY,
+      ),
+    },
+    ['backend_dev', 'data_engineer'],
+  ],
+  [
+    'as above, of learning',
+    {
+      'pyproject.toml': '[project]\nname = "bentoml"\n',
+      ...each(
+        numbered(30, (n) => `bentoml/f${n}.py`),
+        PY,
+      ),
+    },
+    ['backend_dev', 'ml_engineer'],
+  ],
+  [
+    'an image that what was built is mounted into carries it',
+    { Dockerfile: 'FROM python\nRUN --mount=type=bind,source=dist,target=/d pip install /d/a.whl\nENTRYPOINT ["a"]\n' },
+    ['devops_engineer', 'infra'],
+  ],
+  [
+    'one that takes from another image does not',
+    { Dockerfile: 'FROM python\nRUN --mount=type=bind,from=tool,source=/a,target=/d pip install x\n' },
+    [],
+  ],
+  [
+    'an action of the project that publishes images is one of its pipelines',
+    {
+      'Dockerfile.dev': 'FROM node\nCOPY . .\n',
+      '.github/actions/ship/action.yml':
+        'runs:\n  steps:\n    - uses: docker/build-push-action@v6\n      with:\n        push: true\n',
+    },
+    ['devops_engineer', 'infra'],
+  ],
+  ['what dbt installed is not of the project', { 'dbt_packages/dbt_date/dbt_project.yml': 'name: a\n' }, []],
+  [
+    'many style sheets are an interface, whatever else is written',
+    {
+      'mix.exs': 'app: :a\n',
+      'assets/package.json': '{"name":"assets","private":true}',
+      ...each(
+        numbered(20, (n) => `assets/css/part${n}.css`),
+        'a {}\n',
+      ),
+      ...each(
+        numbered(20, (n) => `lib/f${n}.ex`),
+        'defmodule A do\nend\n',
+      ),
+    },
+    ['frontend_dev', 'backend_dev'],
+  ],
+  [
+    'reports of audits show that security is what a project stands for',
+    { ...each(['audits/2023-05.pdf', 'audits/2024-05.pdf', 'audits/first.md'], prose(9)), 'README.md': prose(9) },
+    ['security_expert'],
+  ],
 ];
 
 test.each(CASES)('%s', (_about, files, expected) => {

@@ -46,7 +46,7 @@ export const contracts = signDetector({
   looksAt: [
     {
       extensions: ['yaml', 'yml', 'json'],
-      path: /(?:openapi|swagger|asyncapi|openrpc|api-?spec|api-docs|(?:^|\/)(?:apis?|spec|specs?|contracts?|schemas?|docs?|rest|reference|v\d)\/|(?:^|\/)(?:api|spec3?|service|components)(?:\.[\w.-]+)?\.(?:ya?ml|json)$)/i,
+      path: /(?:openapi|swagger|asyncapi|openrpc|api-?spec|api-docs|(?:^|\/)(?:apis?|spec|specs?|contracts?|schemas?|docs?|rest|reference|v\d)\/|(?:^|[/.-])(?:api|spec3?|service|components)(?:[._][\w.-]+)?\.(?:ya?ml|json)$)/i,
       bytes: 8192,
     },
     { extensions: ['proto', 'thrift'], bytes: 64 * 1024 },

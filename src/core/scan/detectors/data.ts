@@ -177,12 +177,12 @@ export const learning: Detector = {
       const found = (weight: number, why: string, more: Parameters<typeof claim>[4]): Claim =>
         claim('role:ml_engineer', weight, file.path, why, more);
       if (lower.endsWith('.py') && LEARNING_SCRIPT.test(file.path)) {
-        const technology = FRAMEWORK.exec(text ?? '')?.[1] ?? '';
+        const technology = titleOf(FRAMEWORK.exec(text ?? '')?.[1] ?? '');
         const [weight, group] = /train|finetune|fine_tune/.test(lower) ? [0.65, 'training code'] : [0.3, 'model code'];
         const more = { line: lineOf(text ?? '', FRAMEWORK), technology, group };
         if (technology !== '') yield found(weight, `${group} with ${technology}`, more);
       } else if (lower.endsWith('.ipynb')) {
-        const technology = NOTEBOOK.exec(text ?? '')?.[1] ?? '';
+        const technology = titleOf(NOTEBOOK.exec(text ?? '')?.[1] ?? '');
         const more = { technology, addsUp: true, group: 'notebooks' };
         if (technology !== '') yield found(0.4, `notebook with ${technology}`, more);
       } else if (/^(?:mlproject|cog\.yaml|bentofile\.yaml)$/.test(lower))

@@ -3,6 +3,7 @@ import { claimsOfManifest } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys } from '../parsers/values.ts';
 import { member, text as textOf } from '../../value/mapping.ts';
+import { isWithin } from '../../value/path.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 /** Files that a program starts with, whatever it is made of. */
@@ -140,7 +141,7 @@ export const npm: Detector = {
         file,
         text,
         ecosystem: 'npm',
-        languages: ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'],
+        languages: ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Solidity'],
         name: textOf(member(json, 'name')),
         dependencies,
         development,
@@ -150,10 +151,11 @@ export const npm: Detector = {
         [...dependencies, ...development].some((name) => names.has(name));
       const draws = (uiFiles >= 3 || uses(PLAIN)) && (!uses(TERMINAL) || uses(BROWSER));
       for (const each of found) if (each.subject !== 'role:frontend_dev' || draws) yield each;
-      const sheet = tree.extensions.get('scss');
-      const style = { technology: 'Sass', group: 'style sheets' };
-      if (sheet !== undefined && sheet.files >= MIN_SHEETS && entry && uses(SASS))
-        yield claim('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} Sass style sheets`, style);
+      const technology = entry && uses(SASS) ? 'Sass' : 'CSS';
+      const style = { technology, group: 'style sheets' };
+      const sheet = tree.extensions.get(technology === 'Sass' ? 'scss' : 'css');
+      if (sheet !== undefined && sheet.files >= MIN_SHEETS && isWithin(file.dir, sheet.sample))
+        yield claim('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} ${technology} style sheets`, style);
       const about = { line: lineOf(text, '"description"'), group: 'description' };
       if (file.dir === '' && entry && DRAWS.test(textOf(member(json, 'description')) ?? ''))
         yield claim('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', about);

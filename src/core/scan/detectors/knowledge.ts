@@ -4,6 +4,7 @@ import { introducedAs, PAGE, pagesOf, README_LOOK, README_NAMES } from '../pages
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys } from '../parsers/values.ts';
 import { member } from '../../value/mapping.ts';
+import { parentOf } from '../../value/path.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const CONFIGS = new Set(['.mcp.json', 'mcp.json', 'claude_desktop_config.json']);
@@ -114,6 +115,8 @@ const SECURITY =
 const THREAT =
   /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
 const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
+/** Reports of those who were asked to look for weaknesses. */
+const AUDIT = /(?:^|\/)(?:security[-_])?audits?\/(?:.+\/)?(?!readme)[^/]+\.(?:pdf|md)$/i;
 const DOCS = /(?:^|\/)docs?\/(?:.+\/)?security\/[^/]+\.(?:mdx?|rst|adoc)$/i;
 
 /** A project has a few for itself; from here on they are what it is for. */
@@ -127,6 +130,7 @@ export const security: Detector = {
     { names: ['security.md', 'security-insights.yml', '.gitleaks.toml', 'openapi.yaml', 'trivy.yaml', '.trivyignore'] },
     { extensions: ['md', 'mdx', 'rst', 'adoc', 'json', 'yaml', 'tm7'], path: /threat|security|attack[_-]/i },
     { extensions: ['rego', 'yar', 'yara', 'cedar', 'sentinel'] },
+    { extensions: ['pdf', 'md'], path: AUDIT },
   ],
   *detect(tree) {
     const found = (weight: number, path: string, why: string, group: string, line?: number): Claim =>
@@ -145,6 +149,9 @@ export const security: Detector = {
         yield found(0.25, file.path, 'security policy as code', 'policy as code');
       if (DOCS.test(file.path)) documents++;
     }
+    const audits = tree.files.filter(({ path, place }) => AUDIT.test(path) && place !== 'example');
+    const last = audits.length >= 3 ? audits.at(-1) : undefined;
+    if (last !== undefined) yield found(0.6, last.path, `one of ${audits.length} reports of audits`, 'audits');
     const policy = tree.extensions.get('rego');
     if (policy !== undefined && policy.files >= MIN_RULES)
       yield found(0.6, policy.sample, `${policy.files} policies in Rego`, 'rules');
@@ -172,6 +179,8 @@ const GENERATORS = new Map(
     'Nextra: theme.config.tsx',
     'Jekyll: _config.yml',
     'Zensical: zensical.toml',
+    'pkgdown: _pkgdown.yml _pkgdown.yaml',
+    'Documenter: make.jl',
   ].flatMap((row) => {
     const [name = '', files = ''] = row.split(': ');
     return files.split(' ').map((file) => [file, name] as const);
@@ -187,7 +196,7 @@ export const writing: Detector = {
   id: 'writing',
   seesAll: true,
   looksAt: [
-    { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], name: PAGE },
+    { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'rmd', 'erb'], name: PAGE },
     { names: README_NAMES, bytes: 64 * 1024 },
     { names: [...GENERATORS.keys()] },
     {
@@ -204,7 +213,9 @@ export const writing: Detector = {
       if (file.place === 'example' || file.place === 'test') continue;
       const text = tree.text(file.path);
       const name = generatorAt(file, text);
-      if (name !== undefined && (generator === undefined || WEAK_GENERATORS.has(generator.name)))
+      // Of several sites of one kind, such as editions of a book, the one nearest to the top is the project's.
+      const isNearer = generator?.name === name && file.dir.length < parentOf(generator?.path ?? '').length;
+      if (name !== undefined && (generator === undefined || WEAK_GENERATORS.has(generator.name) || isNearer))
         generator = { path: file.path, name };
       if (/^readme(?:\.|$)/i.test(file.name) && text !== undefined && (file.dir === '' || file.place === 'docs'))
         yield* ofReadme(file, text);

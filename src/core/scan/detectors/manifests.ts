@@ -4,7 +4,7 @@ import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
 import { captures, keys, listOf, strings } from '../parsers/values.ts';
 import { member, text as textOf } from '../../value/mapping.ts';
-import { fileName } from '../../value/path.ts';
+import { fileName, pathIn } from '../../value/path.ts';
 
 export const dart = manifestDetector('dart', ['Dart'], ['pubspec.yaml'], (text) => {
   const yaml = parseYamlLoosely(text);
@@ -21,7 +21,7 @@ export const elixir = manifestDetector('elixir', ['Elixir', 'Erlang'], ['mix.exs
 });
 
 const REQUIRED =
-  /^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(?!.*\/\/ indirect)(?:\s.*)?$/gm;
+  /^[ \t]*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)[ \t]+v\S+(?!.*\/\/ indirect)(?:[ \t].*)?$/gm;
 
 export const go = manifestDetector('go', ['Go'], ['go.mod'], (text) => ({
   name: /^module\s+(\S+)/m.exec(text)?.[1],
@@ -139,6 +139,8 @@ export const cpp: Detector = {
       if (place !== 'project' || key === '') continue;
       const languages = NATIVE_LANGUAGES[key] ?? ['C', 'C++'];
       yield claim('package', 1, path, 'native build file', { languages, group: path });
+      if (key === 'platformio.ini')
+        yield claim('role:backend_dev', 0.6, path, 'builds firmware', { technology: 'PlatformIO', group: 'firmware' });
     }
   },
 };
@@ -162,11 +164,14 @@ export const dotnet = manifestDetector(
   },
   {
     looksAt: [],
-    *detect({ extensions }) {
-      const razor = extensions.get('razor');
-      if (razor === undefined || razor.files < 5) return;
+    *detect({ extensions, listing }) {
+      const files = extensions.get('razor')?.files ?? 0;
       const more = { technology: 'Blazor', group: 'razor' };
-      yield claim('role:frontend_dev', 0.75, razor.sample, `${razor.files} Razor components`, more);
+      for (const { path, place, names } of files < 5 ? [] : listing.values()) {
+        const first = place === 'project' ? names.find((name) => name.endsWith('.razor')) : undefined;
+        if (first !== undefined)
+          yield claim('role:frontend_dev', 0.75, pathIn(path, first), `one of ${files} Razor components`, more);
+      }
     },
   },
 );
@@ -243,6 +248,9 @@ function ofGradle(text: string): Said {
 const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/;
 /** What a line begins with that requires a package. */
 const NAME = /^[ \t]*([A-Za-z0-9][A-Za-z0-9_.-]*)/gm;
+/** As above, where a program says below each package what it is there for: a list that people wrote, or a manifest. */
+const DIRECT =
+  /^([A-Za-z0-9][\w.-]*)(?=[^\n]*(?:\n[ \t]+[^\n]*)*?[ \t](?:-r |[^\n]*\((?:pyproject\.toml|setup\.\w+)\)))/gm;
 /**
  * The project itself with its extras. Its own manifest names what it depends on then, and the rest of the list is for
  * its developers. Without extras the list may be the only one: many applications install themselves by `-e .`.
@@ -283,7 +291,7 @@ export const python = manifestDetector(
     }
     const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
     if (FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
-    const names = captures(text, NAME);
+    const names = captures(text, /^[ \t]+#[ \t]+via\b/m.test(text) ? DIRECT : NAME);
     return OWN_EXTRAS.test(text)
       ? { dependencies: [], development: names, isPackage: false }
       : { dependencies: names, isPackage: false };

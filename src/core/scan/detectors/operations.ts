@@ -14,8 +14,10 @@ import { captures } from '../parsers/values.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
 const PIPELINES =
-  /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
+  /^(?:\.github\/(?:workflows\/[^/]+|actions\/.+\/action)\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
 
+/** What people call a pipeline that deploys by a program of their own. */
+const CALLED_DEPLOY = /^(?:cd|(?:[\w-]*[-_])?deploy(?:ment)?(?:[-_][\w-]+)?)\.ya?ml$/i;
 /** Commands and actions that put something into operation. */
 const DEPLOY =
   /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform apply\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
@@ -49,6 +51,8 @@ export const ci: Detector = {
       const steps = text.replace(/^\s*#.*$/gm, '').split(/^(?=\s*- )/m);
       const code = steps.filter((step) => !/^\s*push:\s*["']?false\b/m.test(step)).join('');
       const aside = PIPELINES_ASIDE.test(file.name);
+      if (!PIPELINE_SIGNS.some(([pattern]) => pattern.test(code)) && !aside && CALLED_DEPLOY.test(file.name))
+        yield* operated(0.3, file.path, 'pipeline that deploys', { group: 'deploy', technology: systemOf(file.path) });
       for (const [pattern, weight, why, group] of PIPELINE_SIGNS) {
         if (!pattern.test(code)) continue;
         yield* operated(aside ? weight / 3 : weight, file.path, why, {
@@ -86,7 +90,8 @@ const DEVELOPMENT =
 /** Where people keep what only they work with. */
 const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
-const CARRIES = /^\s*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b)|\bgit clone\b|releases\/download\//im;
+const CARRIES =
+  /^\s*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
 const STARTS = /^\s*(?:CMD|ENTRYPOINT)\b/im;
 /** What an image starts that copies nothing may be a package that was published. */
 const INSTALLS =
@@ -106,7 +111,7 @@ const VARIANTS: Detector['looksAt'][number] = {
   extensions: [
     '',
     ...words(`prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu
-      cuda arm64 amd64 backend frontend`),
+      cuda arm64 amd64 backend frontend multi-arch multiarch linux windows nginx`),
   ],
   name: /^(?:docker|container)file[.-].+$/i,
   bytes: 16 * 1024,
@@ -249,6 +254,7 @@ const PLATFORM_SIGNS: readonly Sign[] = [
   ]),
   [/(?:^|\/)playbooks?\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
   [/(?:^|\/)roles\/(?:[^/]+\/){1,4}(?:tasks|handlers)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+  [/(?:^|\/)(?:group|host)_vars\/.+\.ya?ml$/i, 0.6, 'Ansible variables', 'Ansible'],
   [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
   [/^(?:tasks|handlers)\/main\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
   [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
@@ -269,7 +275,13 @@ const PLATFORM_SIGNS: readonly Sign[] = [
     'CloudFormation',
     /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
   ],
-  [YAML, 0.7, 'Ansible playbook', 'Ansible', /^-\s+(?:name:.*\n\s+)?hosts:\s*\S/m],
+  [
+    YAML,
+    0.7,
+    'Ansible playbook',
+    'Ansible',
+    /^-\s+(?:name:.*\n\s+)?(?:hosts|(?:ansible\.builtin\.)?import_playbook):\s*\S/m,
+  ],
   [YAML, 0.7, 'BOSH manifest', 'BOSH', /^(?:instance_groups|vm_types|vm_extensions):\s*$/m],
   [YAML, 0.7, 'Heat template', 'OpenStack Heat', /^heat_template_version:/m],
 ];

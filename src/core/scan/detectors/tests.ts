@@ -20,6 +20,7 @@ const MOST_READ = 40;
 const BY_PLACE: readonly (readonly [RegExp, number, string, string])[] = [
   [/(?:^|\/)molecule\/(?:.+\/)?molecule\.ya?ml$/, 0.4, 'Molecule scenario', 'Molecule'],
   [/(?:^|\/)templates\/tests?\/[^/]+\.ya?ml$/, 0.3, 'test of a chart', 'Helm'],
+  [/(?:^|\/)(?:unit)?tests\/(?:.+\/)?[^/]+_test\.ya?ml$/, 0.25, 'unit test of a chart', 'helm-unittest'],
   [/(?:^|\/)tests\/(?:.+\/)?(?:test|assert|generic)[^/]*\.sql$/, 0.2, 'dbt test', 'dbt'],
   [/(?:^|\/)(?:tests?|t|spec)\/(?:.+\/)?[^/]*test[^/]*\.sh$/, 0.2, 'test script', 'shell'],
   [/(?:^|\/)t\/\d{4}-[^/]+\.(?:sh|t)$/, 0.2, 'test script', 'shell'],
@@ -38,7 +39,7 @@ export const tests: Detector = {
       bytes: 16 * 1024,
       files: MOST_READ,
     },
-    { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
+    { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|unittests|t|spec)\//i },
   ],
   *detect(tree) {
     const { files, endToEnd, samples } = tree.tests;

@@ -40,6 +40,7 @@ const FOREIGN = 0.08;
 const MOST = 6;
 const MOST_NAMES = 40;
 const MOST_GLOBS = 16;
+const LONGEST = 900;
 /** Folders that are opened in one another so that examples in them stay outside. */
 const DEEPEST = 4;
 const ODD = /[*?[\]{},!()\\ ]/;
@@ -71,7 +72,8 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
       const told = opened(path).filter(({ files }) => files >= SMALL * root.files);
       return (
         told.length > 1 &&
-        parts.length - 1 + told.length <= MOST_PARTS &&
+        // Of what holds nearly all the largest folders are told, and the others as the rest.
+        (parts.length - 1 + told.length <= MOST_PARTS || of(path).files * 5 >= root.files * 4) &&
         opened(path).some(({ deep, files }) => deep && files * 20 >= of(path).files)
       );
     });
@@ -96,7 +98,10 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
   const rest = ordered.filter((part) => !main.includes(part) && part.deep);
   const files = rest.reduce((sum, part) => sum + part.files, 0);
   if (files < REST * root.files) return { files: root.files, parts: told };
-  const globs = rest.slice(0, MOST_NAMES).flatMap((part) => globOf(part) ?? []);
+  const each = rest.slice(0, MOST_NAMES).flatMap((part) => globOf(part) ?? []);
+  // Where these are too long for one glob, what is left over is told by the folders of the top.
+  const tops = [...new Set(rest.map(({ path }) => path.split('/', 1)[0] ?? ''))];
+  const globs = each.join().length <= LONGEST ? each : tops.flatMap((at) => deepGlob(at, of, below, tree) ?? []);
   const others = {
     path: commonFolder(rest.map(({ path }) => `${path}/`)),
     deep: true,
@@ -172,7 +177,8 @@ function isPrecise({ listing, closed }: TreeView, folder: string, extensions: Re
 }
 
 function pattern(folder: string, extensions: ReadonlySet<string>): string | undefined {
-  const list = [...extensions];
+  // R is written with a capital letter, and without.
+  const list = [...extensions].map((extension) => (extension === 'r' ? '[Rr]' : extension));
   const tail = list.length === 1 ? `*.${list[0] ?? ''}` : `*.{${list.join(',')}}`;
   const path = folder.replace(/\/\*\*$/, '');
   return list.length === 0 || ODD.test(path) || !isSpeakable(path) ? undefined : pathIn(folder, tail);

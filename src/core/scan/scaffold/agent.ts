@@ -62,6 +62,8 @@ const MOST = 6;
 const MARKDOWN = /\.(?:mdx?|markdown)$/i;
 /** The share of the code, as its divisor, from which on what it depends on is named for all of it. */
 const MUCH = 10;
+/** What so much of the code is made with is what it is made with. */
+const MOST_OF = 0.9;
 /** The share of a folder, as its divisor, from which on what is run for it is named. */
 const SHARE = 4;
 /** Of these a sentence names the first. */
@@ -96,8 +98,9 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   const { what, places, action, phase = usual, files = 0 } = work;
   const used = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
   // Code that no technology speaks for is in its languages all the same.
-  const technologies = used.length === 0 && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : used;
-  const made = technologies.length === 0 ? '' : ` with ${listed(technologies.slice(0, NAMED))}`;
+  const written = CODERS.has(role) && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : [];
+  const named = used.length === 0 ? written : used;
+  const made = named.length === 0 ? '' : ` with ${listed(named.slice(0, NAMED))}`;
   const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     ['Where things are', places],
@@ -113,7 +116,7 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     mission: said,
     action,
     phase,
-    technologies,
+    technologies: [...new Set([...used, ...written])],
     files,
     checks: verifying(runs, files, project)
       .map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`))
@@ -138,7 +141,7 @@ function verifying(runs: readonly Command[], files: number, { tree }: Project): 
 // What is said of a role is what the code that it works on is made with.
 function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }: Project): Claim[] {
   const isHere = (folder: string): boolean =>
-    parts.some(({ path }) => isWithin(folder, path) || isWithin(path, folder));
+    parts.length === 0 || parts.some(({ path }) => isWithin(folder, path) || isWithin(path, folder));
   const here = weighed.filter((each) => each.technology !== undefined && isHere(folderOfClaim(each)));
   // What a package needs where it runs says more than what a workspace is developed with; that holds where much is drawn.
   const needed = here.filter(({ evidence }) => !evidence.why.startsWith('is developed with'));
@@ -147,8 +150,9 @@ function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }
   const strong = others.filter(({ weight }) => weight >= 0.5);
   const all = strong.length > 0 ? strong : others;
   const large = carrying(all, files / MUCH, tree);
-  // Where most are of small parts, none of them speaks for the whole.
-  return large.length * 2 < new Set(all.map(({ technology }) => technology)).size ? [] : large.flat();
+  // Where most are of small parts, none of them speaks for the whole but one that nearly all is made with.
+  const isMixed = large.length * 2 < new Set(all.map(({ technology }) => technology)).size;
+  return (isMixed ? carrying(all, files * MOST_OF, tree) : large).flat();
 }
 
 // Of the map a role needs the parts that it works on.

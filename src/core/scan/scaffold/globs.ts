@@ -7,6 +7,9 @@ import { commonFolder, isSpeakable } from './words.ts';
 /** A tree as checks look at it: every file, examples included, and folders that were not entered. */
 export type Listing = Pick<TreeView, 'listing' | 'closed'>;
 
+/** Whether a file of a folder is like those that are wanted. */
+type IsAlike = (name: string, dir: string) => boolean;
+
 /** How much of what a pattern finds in the whole tree must be what it is meant to find. */
 const PRECISION = 0.9;
 /** Patterns of one glob, and its length, at most. */
@@ -40,12 +43,15 @@ function patternsFor(paths: readonly string[], tree: Listing, wanted = paths.len
   const isEnding = common !== '' || (tails.size === 1 && tails.has('.ipynb'));
   const isSaid = isEnding || names.size === 1;
   const folder = direct ? common : pathIn(common, '**');
-  const alike = (isAlike: (name: string) => boolean): boolean =>
-    isSaid && isPrecise(wanted, common, direct, isAlike, tree);
+  const alike = (isAlike: IsAlike): boolean => isSaid && isPrecise(wanted, common, direct, isAlike, tree);
   if (isEnding && !tails.has('') && alike((name) => tails.has(tailOf(name))))
     return [pathIn(folder, `*.${braced([...tails].map((tail) => tail.slice(1)))}`)];
   if (names.size <= MOST && alike((name) => names.has(name))) return [pathIn(folder, braced([...names]))];
   if (paths.length <= MOST) return [...paths];
+  // Below many folders what is alike may be in folders of one name, such as the tasks of roles.
+  const last = new Set(paths.map((path) => fileName(parentOf(path))));
+  if (last.size <= 2 && !tails.has('') && alike((name, dir) => last.has(fileName(dir)) && tails.has(tailOf(name))))
+    return [pathIn(folder, `${braced([...last])}/*.${braced([...tails].map((tail) => tail.slice(1)))}`)];
   const below = [...groupBy(paths, (path) => branchOf(path, common)).values()];
   if (below.length < 2 || below.length > MOST) return [];
   // A glob that leaves out a folder would not find what its description counts.
@@ -70,13 +76,13 @@ function isPrecise(
   wanted: number,
   common: string,
   direct: boolean,
-  isAlike: (name: string) => boolean,
+  isAlike: IsAlike,
   { listing, closed }: Listing,
 ): boolean {
   const top = listing.get(common);
   let all = direct ? 0 : closed.filter((path) => isWithin(common, path)).length;
-  for (const { names } of direct ? [top ?? { names: [] }] : foldersFrom(top))
-    for (const name of names) if (isAlike(name)) all++;
+  for (const { path, names } of direct ? [top ?? { path: common, names: [] }] : foldersFrom(top))
+    for (const name of names) if (isAlike(name, path)) all++;
   return wanted >= PRECISION * all;
 }
 

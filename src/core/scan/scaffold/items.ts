@@ -3,7 +3,7 @@ import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
-import { introducing, PAGE, pagesTold, saysHow } from '../pages.ts';
+import { introducing, PAGE, pagesTold, README_NAMES, saysHow } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
@@ -129,7 +129,7 @@ function sourceParts(project: Project): Found[] {
     technologies: part.languages,
   }));
   const units = project.scan.claims.filter(
-    ({ subject, group = '' }) => subject === 'package' || group.endsWith(': workspace'),
+    ({ subject, group = '' }) => subject === 'package' || /: (?:workspace|xcode)$/.test(group),
   );
   const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
     (path) => !tree.listing.has(path) && !/(?:^|\/)(?:makefile$|\.)/i.test(path),
@@ -260,7 +260,7 @@ function sentence(what: string, paths: readonly string[]): string {
 export function plural(text: string): string {
   return /^[^(]*\b(?:or|preparation)\b/.test(text)
     ? text
-    : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[a-rt-z](?= (?:of|with|for|in|as|\()|$)/, '$&s');
+    : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[A-RT-Za-rt-z](?= (?:of|with|for|in|as|\()|$)/, '$&s');
 }
 
 /** Pages that introduce the project one by one, those in folders by folder. */
@@ -277,6 +277,10 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   const readable = tree.files
     .filter((file) => PAGE.test(file.name) && file.place !== 'example')
     .map(({ path }) => path);
+  // What the parts of a project say of themselves.
+  const readmes = tree.files.flatMap(({ path, dir, name: file, place, tooling }) =>
+    dir !== '' && place === 'project' && !tooling && README_NAMES.includes(file.toLowerCase()) ? [path] : [],
+  );
   return [
     ...first.map((page) => {
       const isRead = /^readme/i.test(page.name);
@@ -292,6 +296,7 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       const what = `page of ${name}${inSite ? ` (${generator})` : ''}`;
       return found(part, what, claims, project, alike);
     }),
+    ...togetherIn(readmes, 2).map((part) => found(part, `README in ${name}`, claims, project)),
     ...togetherIn(notebooks, 4).map((part) => found(part, `notebook of ${name}`, claims, project)),
   ];
 }

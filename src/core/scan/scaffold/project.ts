@@ -10,7 +10,7 @@ import { commonFolder, isSpeakable } from './words.ts';
 import { lazily } from '../../value/lazily.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { once } from '../../value/once.ts';
-import { isWithin } from '../../value/path.ts';
+import { foldersAbove, isWithin } from '../../value/path.ts';
 
 /** All that sentences about a project are made of. */
 export interface Project {
@@ -36,7 +36,7 @@ const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'C
 export const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   frontend_dev: [...SCRIPTS, 'Razor', 'Rust', 'Dart', 'Elixir', 'Ruby', 'PHP'],
   mobile_dev: ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript', 'C++'],
-  data_engineer: ['Python', 'R', 'Scala', 'Java'],
+  data_engineer: ['Python', 'R', 'Scala', 'Java', 'SQL'],
   ml_engineer: ['Python', 'R', 'Julia'],
 };
 /** Roles whose work is within that of others. */
@@ -111,7 +111,6 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   // Where only what the code is written in speaks for a role, it works in that.
   const isGeneral = strong.length > 0 && strong.every(({ group = '' }) => group.endsWith('general code'));
   const writes = isGeneral ? strong.flatMap(({ technology }) => technology ?? []) : WRITES[role];
-  const interfaces = strongInterfaces(scan);
   const others = scan.roles.map(({ value }) => value);
   const isAlone = others.filter((each) => ROLE_TEMPLATES[each].phase === 'build').length === 1;
   // A manifest at the top, or no strong evidence, says nothing of where in the project such a role works.
@@ -120,39 +119,39 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
     const { path, languages } = part;
     if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev' && !isAlone) return false;
     if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each))) return false;
-    return suits(role, part, tree, others, interfaces);
+    return suits(role, part, tree, scan);
   });
   const weak = isAlone || folders.length > 0 ? [] : claims.map(folderOfClaim);
   const served = claims.filter(({ group = '' }) => group.endsWith(': routes')).map(({ evidence }) => evidence.path);
   const routes = commonFolder(served);
   const inOthers = routes !== '' && !mine.some(({ path }) => isWithin(path, routes));
   if (inOthers) mine.unshift(...partAt(routes, tree));
-  const near = mine.length > 0 ? mine : [...new Set([...folders, ...weak])].flatMap((at) => partAt(at, tree));
+  const seen = [...new Set([...folders, ...weak])];
+  const outer = seen.filter((at) => !foldersAbove(at).some((above) => above !== '' && seen.includes(above)));
+  const near = mine.length > 0 ? mine : outer.flatMap((at) => partAt(at, tree));
   const drawn =
     role === 'frontend_dev' && mine.length === 0 ? near.filter(({ path }) => drawnOf(tree.sources.get(path)) > 0) : [];
-  const parts = [drawn, near].find((each) => each.length > 0) ?? map.parts;
-  return { parts, files: parts.reduce((sum, { files }) => sum + files, 0) };
+  const parts = drawn.length > 0 ? drawn : near;
+  // Models of a warehouse are in no map of source.
+  const isWarehouse = role === 'data_engineer' && claims.some(({ technology }) => technology === 'dbt');
+  const most = parts.length > 0 || isWarehouse ? parts : map.parts;
+  const told = most.reduce((sum, { files }) => sum + files, 0);
+  return { parts: most, files: told };
 }
 
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.
-function suits(
-  role: Role,
-  { path, deep, rest }: Part,
-  tree: TreeView,
-  roles: readonly Role[],
-  interfaces: readonly string[],
-): boolean {
+function suits(role: Role, { path, deep, rest }: Part, tree: TreeView, scan: ScanResult): boolean {
   if (role !== 'frontend_dev' && role !== 'backend_dev') return true;
   const other = role === 'frontend_dev' ? 'backend_dev' : 'frontend_dev';
-  if (!roles.includes(other)) return role !== 'backend_dev' || !isMobile(path, roles);
+  if (!scan.roles.some(({ value }) => value === other)) return role !== 'backend_dev' || !isMobile(path, scan);
   // What is left over is told by no name.
   if (rest === true) return role === 'backend_dev';
   const folder = deep ? tree.sources.get(path) : ownOf(path, tree);
   const drawn = drawnOf(folder);
-  const inside = !SERVED.test(path) && interfaces.some((at) => isWithin(at, path));
+  const inside = !SERVED.test(path) && isIn(scan, 'frontend_dev', path);
   const shown = inside || SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
   if (role === 'frontend_dev') return shown || (!SERVED.test(path) && isScripts(folder?.extensions));
-  return !shown && !isMobile(path, roles);
+  return !shown && !isMobile(path, scan);
 }
 
 /** How many files of a folder are drawn. */
@@ -160,19 +159,19 @@ export function drawnOf(folder: SourceFolder | undefined): number {
   return DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
 }
 
-// Folders, not the root, where manifests of a user interface stand.
-function strongInterfaces({ roles }: ScanResult): string[] {
-  const claims = roles.find(({ value }) => value === 'frontend_dev')?.claims ?? [];
-  const strong = claims.filter(({ weight }) => weight >= 0.6).map(folderOfClaim);
-  return strong.filter((folder) => folder !== '');
+// Whether a path is in a folder, not the root, where a manifest of a user interface or of an app stands.
+function isIn({ roles }: ScanResult, role: Role, path: string): boolean {
+  const strong = roles.find(({ value }) => value === role)?.claims.filter(({ weight }) => weight >= 0.6) ?? [];
+  return strong.map(folderOfClaim).some((folder) => folder !== '' && isWithin(folder, path));
 }
 
 function isScripts(extensions: ReadonlyMap<string, number> | undefined): boolean {
   return [...(extensions ?? [])].every(([extension]) => /^(?:[cm]?[jt]sx?|vue|svelte|astro)$/.test(extension));
 }
 
-function isMobile(path: string, roles: readonly Role[]): boolean {
-  return roles.includes('mobile_dev') && /(?:^|\/)(?:mobile|android|ios|\w*flutter\w*)(?:\/|$)/i.test(path);
+function isMobile(path: string, scan: ScanResult): boolean {
+  const isNamed = /(?:^|\/)(?:mobile|android|ios|\w*flutter\w*)(?:\/|$)/i.test(path);
+  return scan.roles.some(({ value }) => value === 'mobile_dev') && (isNamed || isIn(scan, 'mobile_dev', path));
 }
 
 function partAt(path: string, tree: TreeView): Part[] {

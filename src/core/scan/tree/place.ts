@@ -8,7 +8,7 @@ export type Place = 'project' | 'test' | 'docs' | 'example';
 const PRUNED = new Set(
   `.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
   site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
-  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
+  .terraform .terragrunt-cache dbt_packages pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
   .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/),
 );
 
@@ -67,7 +67,7 @@ export function isPruned(name: string): boolean {
  * @param name its last segment
  */
 export function placeOf(parent: Place, path: string, name: string): Place {
-  if (parent === 'example') return 'example';
+  if (parent === 'example' || name.endsWith('.xcassets')) return 'example';
   const lower = name.toLowerCase();
   // Copies of the documentation for versions that were released.
   if (parent === 'docs' && /^(?:version-)?v?\d+\.\d/.test(lower)) return 'example';

@@ -51,7 +51,7 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
     'test',
     /^(?:run[-_]?)?(?:tests?|spec|unit)(?:[:_.-](?:all|unit|integration|e2e|ci|backend|frontend|server|client|node|browser))?$/i,
   ],
-  ['lint', /^(?:lint|style)(?:$|[:_.-])|^check(?:[:_.-](?:all|ci|code|format|lint|quality|style))?$/i],
+  ['lint', /^(?:lint|style|code-?style)(?:$|[:_.-])|^check(?:[:_.-](?:all|ci|code|format|lint|quality|style))?$/i],
   ['types', /^(?:type-?check|types)$/i],
   ['build', /^(?:build|compile|all)$/i],
   ['docs', /^(?:docs?|build[:_-]docs?|docs?[:_-]build)$/i],
@@ -61,10 +61,10 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
 const ASIDE =
   /watch|debug|report|inspect|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
 /** Longest command, of words that are options, paths and numbers: what is in a file is never copied at length. */
-const LONGEST = 72;
-const PLAIN = /^[\w./][\w ./:@=,+-]*$/;
+const LONGEST = 80;
+const PLAIN = /^[\w./][\w ./:@=,+-]*$|^(?:Rscript|julia)(?: --?[\w=.]+)* -e (["'])[\w:;.() ]+\1$/;
 const ODD =
-  /(?:^|[/ ])(?:path|your|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\.|^(?:\.\/)?(?:node_modules|\.venv)\//i;
+  /(?:^|[/ ])(?:path|your\w*|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\.|^(?:\.\/)?(?:node_modules|\.venv)\//i;
 const DEEPEST = 8;
 /** Of the options of a line of a shell script only these say what it does: others may be what it explains. */
 const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
@@ -74,7 +74,7 @@ const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
-const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|run-[sp]|npm-run-all2?|make|just|task)\b/;
+const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|forge|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
 /** Finds the commands by which a project is verified, and where each of them stands. Nothing that stands nowhere is named. */
 export class Verification {
@@ -93,7 +93,7 @@ export class Verification {
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
   commands(): Command[] {
     const { all } = this.#scripts;
-    const said = saidIn(this.#tree).map(({ text, ...at }) => ({ command: text, ...at }));
+    const said = saidIn(this.#tree).map((at) => ({ ...at, command: at.text, dir: this.#startOf(at.text, at.dir) }));
     const named = all
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {
@@ -120,6 +120,12 @@ export class Verification {
     return found.flatMap((command) => this.#withoutFolders(command, found));
   }
 
+  /** Where a command is run: a page in a folder may name that folder as it is seen from the top. */
+  #startOf(command: string, dir: string): string {
+    const into = / (?:--prefix|-C|--cwd)[ =](\S+)/.exec(command)?.[1];
+    return into === dir && !this.#tree.listing.has(folderFrom(dir, into)) ? '' : dir;
+  }
+
   /** A command without the tests of folders where the same workflow runs it again: it does not reach them. */
   #withoutFolders(command: Command, all: readonly Command[]): Command[] {
     const { covers, dir, path, languages } = command;
@@ -136,12 +142,13 @@ export class Verification {
 
   /** Words that a person would type: a program, options, and paths that are there. */
   #isPlain(command: string, dir: string): boolean {
-    if (command.length > LONGEST || !PLAIN.test(command) || !isSpeakable(command) || ODD.test(command)) return false;
+    if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
     if (!this.#tree.listing.has(dir)) return false;
-    const [, ...words] = command.split(' ');
-    return words.every(
-      (word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || this.#exists(folderFrom(dir, word)),
-    );
+    const words = command.split(' ');
+    if (!words.every((word) => isSpeakable(word.replaceAll('"', '')))) return false;
+    return words
+      .slice(1)
+      .every((word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || this.#exists(folderFrom(dir, word)));
   }
 
   #exists(path: string): boolean {
@@ -223,13 +230,13 @@ export class Verification {
     if (program === undefined) return undefined;
     const [purpose, chain] = program;
     const { needs } = CHAINS[chain];
-    for (let at = dir; ; at = parentOf(at)) {
-      if (this.#tree.listing.get(at)?.names.some((name) => needs.test(name)) === true) {
-        const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
-        return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
-      }
-      if (at === '') return undefined;
-    }
+    // What looks at all that is below finds its files there, too.
+    const folders = short.endsWith(' .') ? [...this.#tree.listing.keys()] : [dir, ...foldersAbove(dir)];
+    const isNeeded = (path: string): boolean =>
+      this.#tree.listing.get(path)?.names.some((name) => needs.test(name)) === true;
+    if (!folders.some(isNeeded)) return undefined;
+    const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
+    return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
   }
 
   /** A program of the project itself, by its name or by that of the script that runs it; a shell script by its lines, too. */
@@ -296,7 +303,7 @@ export class Verification {
       (word, i) =>
         !word.startsWith('-') &&
         words[i - 1]?.startsWith('-') !== true &&
-        !/^(?:test|tests|spec|run|r|check|build|verify|clean|nextest|hack|validate|\.\/\.\.\.|\/\/\.\.\.|\.)$/.test(
+        !/^(?:test(?:s|\w*UnitTest)?|spec|run|r|check|build|verify|clean|nextest|hack|validate|\.\/\.\.\.|\/\/\.\.\.|\.)$/.test(
           word,
         ) &&
         !this.#exists(folderFrom(dir, word.replace(/\/?\.\.\.$/, ''))),
@@ -423,6 +430,8 @@ const WRITTEN_FOR: Readonly<Partial<Record<Runner, ChainName>>> = {
 const MOST = 2;
 /** As above, of one program in its folders. */
 const MOST_FOLDERS = 3;
+/** From this share of the tests on a command runs them all, as far as choosing goes. */
+const WHOLE = 0.9;
 /** Commands of a role. */
 const MOST_OF_A_ROLE = 8;
 
@@ -445,7 +454,7 @@ export function commandsFor(
     (languages === undefined ||
       each.languages.length === 0 ||
       each.languages.some((language) => languages.includes(language)));
-  const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < covers.of ? 1 : 0);
+  const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < WHOLE * covers.of ? 1 : 0);
   const order = commands
     .filter(fits)
     .sort(

@@ -10,9 +10,9 @@ interface Chain {
   readonly needs: RegExp;
 }
 
-const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm'];
+const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'Solidity'];
 export const CHAINS = {
-  scripts: { languages: SCRIPTS, needs: /^(?:package|deno|elm)\.jsonc?$/ },
+  scripts: { languages: SCRIPTS, needs: /^(?:(?:package|deno|elm)\.jsonc?|foundry\.toml)$/ },
   python: {
     languages: ['Python'],
     needs:
@@ -36,7 +36,7 @@ export const CHAINS = {
   native: {
     languages: ['C', 'C++', 'Zig', 'Haskell', 'OCaml', 'Nim', 'Julia', 'R', 'Starlark'],
     needs:
-      /^(?:CMakeLists\.txt|meson\.build|build\.zig|configure(?:\.ac)?|DESCRIPTION|Project\.toml|stack\.yaml|dune-project|.+\.(?:cabal|nimble))$/,
+      /^(?:CMakeLists\.txt|meson\.build|build\.zig|configure(?:\.ac)?|DESCRIPTION|Project\.toml|platformio\.ini|stack\.yaml|dune-project|.+\.(?:cabal|nimble))$/,
   },
   bazel: { languages: [], needs: /^(?:MODULE|WORKSPACE|BUILD)(?:\.bazel)?$/ },
   infrastructure: { languages: [], needs: /\.(?:tf|tofu)$|^(?:Chart\.yaml|ansible\.cfg|\.ansible-lint|molecule)$/ },
@@ -49,7 +49,11 @@ export type ChainName = keyof typeof CHAINS;
 /** What well-known programs do, as they are called behind what starts them. A test walks every row. */
 export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, call: RegExp])[] = [
   ['test', 'scripts', /^(?:jest|vitest|mocha|ava|tap|tape|jasmine|borp|uvu|qunit|wtr|web-test-runner|tsd|elm-test)\b/],
-  ['test', 'scripts', /^(?:karma start|cypress run|playwright test|testem ci|react-scripts test|bun test|deno test)\b/],
+  [
+    'test',
+    'scripts',
+    /^(?:karma start|cypress run|testem ci|(?:playwright|react-scripts|bun|deno|hardhat|forge) test)\b/,
+  ],
   ['test', 'scripts', /^(?:node|tsx) (?:--?\S+ )*--test\b/],
   ['test', 'scripts', /^(?:ng|nx|turbo|lerna|wireit|lage)(?: run(?:-many)?| -t| --target)* test\b/],
   ['lint', 'scripts', /^(?:eslint|standard|xo|oxlint|stylelint|tslint|knip|publint|attw|elm-review)\b/],
@@ -61,8 +65,8 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
     'scripts',
     /^(?:tsc|tsup|tsdown|webpack(?! serve)|rollup|esbuild|microbundle|unbuild(?! --stub)|babel|elm make|parcel build)\b/,
   ],
-  ['build', 'scripts', /^(?:vite|next|nuxt|nuxi|ng|react-scripts|remix|astro|svelte-kit|gulp|grunt) build\b/],
-  ['build', 'scripts', /^remix vite:build\b/],
+  ['build', 'scripts', /^(?:vite|next|nuxt|nuxi|ng|react-scripts|remix|astro|svelte-kit|gulp|grunt|forge) build\b/],
+  ['build', 'scripts', /^(?:remix vite:build|hardhat compile)\b/],
   ['build', 'scripts', /^(?:nx|turbo|lerna)(?: run(?:-many)?| -t| --target)* build\b/],
   ['test', 'python', /^(?:pytest|py\.test|tox|nox|unittest|stestr|zope-testrunner|behave)\b/],
   ['test', 'python', /^(?:hatch|manage\.py) test\b/],
@@ -75,12 +79,12 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['lint', 'rust', /^cargo (?:clippy|fmt (?=.*--check)|deny check)/],
   ['build', 'rust', /^cargo (?:build|check)\b/],
   ['test', 'jvm', /^(?:mvnw?|mvnd) (?:-\S+ )*(?:clean )?(?:test|verify)\b/],
-  ['test', 'jvm', /^gradlew? (?:-\S+ )*(?:clean )?(?:test|check|build)\b/],
+  ['test', 'jvm', /^gradlew? (?:-\S+ )*(?:clean )?(?:test(?:\w*UnitTest)?|check|build)\b/],
   ['test', 'jvm', /^(?:sbt|lein|mill|clojure -X:?)\s?test\b/],
   ['build', 'jvm', /^(?:mvnw?|mvnd) (?:-\S+ )*(?:clean )?(?:package|compile|install)\b/],
-  ['build', 'jvm', /^(?:gradlew? (?:-\S+ )*assemble|sbt compile)\b/],
-  ['lint', 'jvm', /^(?:gradlew? (?:-\S+ )*(?:spotlessCheck|ktlintCheck|detekt|lint)|ktlint|detekt)\b/],
-  ['lint', 'jvm', /^mvnw? (?:-\S+ )*(?:spotless:check|checkstyle:check)\b/],
+  ['build', 'jvm', /^(?:gradlew? (?:-\S+ )*assemble\w*|sbt compile)\b/],
+  ['lint', 'jvm', /^gradlew? (?:-\S+ )*(?:spotlessCheck|ktlintCheck|detekt|(?:lint|checkstyle|spotbugs)\w*)/],
+  ['lint', 'jvm', /^(?:mvnw? (?:-\S+ )*(?:spotless:check|checkstyle:check)|ktlint|detekt)\b/],
   ['test', 'dotnet', /^dotnet test\b/],
   ['build', 'dotnet', /^dotnet build\b/],
   ['lint', 'dotnet', /^dotnet format (?=.*--verify-no-changes)/],
@@ -97,8 +101,9 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['test', 'swift', /^(?:swift test|xcodebuild (?:\S+ )*test)\b/],
   ['lint', 'swift', /^swiftlint\b/],
   ['build', 'swift', /^swift build\b/],
-  ['test', 'native', /^(?:(?:meson|zig build|cabal|stack) test|dune (?:run)?test|R CMD check)\b/],
-  ['build', 'native', /^(?:zig build|cabal build|stack build|dune build)\b/],
+  ['test', 'native', /^(?:(?:meson|zig build|cabal|stack|pio) test|dune (?:run)?test|R CMD check)\b/],
+  ['test', 'native', /^(?:Rscript -e ["']devtools::(?:test|check)|Pkg\.test)\(?/],
+  ['build', 'native', /^(?:zig build|cabal build|stack build|dune build|pio run)\b/],
   ['test', 'bazel', /^bazel(?:isk)? test\b/],
   ['build', 'bazel', /^bazel(?:isk)? build\b/],
   ['lint', 'native', /^(?:clang-tidy|cppcheck|clang-format (?=.*--dry-run))/],
@@ -126,7 +131,7 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
 const STARTER =
   /^(?:[A-Z_][A-Z0-9_]*=\S*|pipx run|uvx|npx(?: -y| --no-install| --no)?|bunx|pnpx|(?:npm|pnpm|yarn) exec(?: --)?|(?:pnpm|yarn) dlx|(?:uv|poetry|pdm|hatch|pipenv|rye) run(?: --(?:locked|frozen|active|all-extras|all-groups|no-default-groups|no-sync|isolated|dev)| --(?:group|extra|with|python|only-group) \S+)*|bundle exec|cross-env(?:-shell)?|env|time|exec|dotenv(?: --)?|coverage run -m|xvfb-run(?: -a)?|python3?(?: -W ?\w+)? -m|python3?(?= manage\.py)|php(?= vendor\/|artisan)|[@+-]+(?=\w|\.\/)) */;
 const FOLDER =
-  /^(?:\.\/)?(?:(?:node_modules\/\.|vendor\/|\.venv\/)?bin\/)(?=\w)|^\.\/(?=(?:mvnw|gradlew|manage\.py)\b)/;
+  /^(?:\.\/)?(?:(?:node_modules\/\.|vendor\/|\.?venv\/)?bin\/)(?=\w)|^\.\/(?=(?:mvnw|gradlew|manage\.py)\b)/;
 
 /** What counts the lines that tests reach, with its options. */
 const MEASURES = /^(?:c8|nyc)\b.*? (?=(?:npm|npx|yarn|pnpm|node|mocha|jest|ava|tap|tape|vitest|tsx|lab)\b)/;
@@ -165,4 +170,4 @@ export const INSTALLS: readonly RegExp[] = [
 
 /** Options by which only a part of the tests is run. */
 export const SELECTS =
-  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--target|-x test|-DskipTests|-Dmaven\.test\.skip|--bench|--example|--bin|--doc)(?:[ =]|$)|\w::\w|(?:^| ):\w|^cargo .*--test[ =]/;
+  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--target|-x test|-DskipTests|-Dmaven\.test\.skip|--bench|--example|--bin|--doc)(?:[ =]|$)|(?<!devtools)(?<=\w)::\w|(?:^| ):\w|^cargo .*--test[ =]/;

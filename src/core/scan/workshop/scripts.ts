@@ -130,7 +130,10 @@ function* members(text: string, parsed: unknown, key: string): ReturnType<(typeo
   const start = Math.max(0, text.search(new RegExp(`["']?${key}\\b`)));
   const above = lineOf(text.slice(0, start + 1), /$/) ?? 1;
   for (const name of keys(scripts)) {
-    const at = lineOf(text.slice(start), new RegExp(`(?:^|[\\s"'{.])${name.replace(/\W/g, '\\$&')}["']?\\s*[:=\\]]`, 'm'));
+    const at = lineOf(
+      text.slice(start),
+      new RegExp(`(?:^|[\\s"'{.])${name.replace(/\W/g, '\\$&')}["']?\\s*[:=\\]]`, 'm'),
+    );
     yield [name, shellOf(member(scripts, name)), at === undefined ? undefined : above + at - 1];
   }
 }
@@ -167,10 +170,10 @@ function* rulesOf(text: string): ReturnType<(typeof SOURCES)[number]['read']> {
     number++;
     const match = RULE.exec(line);
     if (match !== null) {
-      const needs = (match[2] as string)
+      const needs = expand(match[2] as string, '')
         .trim()
         .split(/\s+/)
-        .filter((each) => /^[\w.-]+$/.test(each));
+        .filter((each) => /^[\w./-]+$/.test(each));
       rule = {
         names: (match[1] as string).split(/\s+/),
         body: needs.flatMap((each) => [`make ${each}`, `just ${each}`]),
@@ -184,7 +187,8 @@ function* rulesOf(text: string): ReturnType<(typeof SOURCES)[number]['read']> {
           .trim()
           .replace(/^[@-]+/, ''),
       );
-    else if (line.trim() !== '') rule = undefined;
+    // A condition of make stands between the lines of a recipe.
+    else if (line.trim() !== '' && !/^(?:if(?:n?def|n?eq)|else|endif)\b/.test(line)) rule = undefined;
     number += (line.match(/ \u0000/g) ?? []).length;
   }
   for (const { names, body, line } of rules)

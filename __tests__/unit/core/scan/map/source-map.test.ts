@@ -64,9 +64,16 @@ test('of more patterns than a glob holds, those that find most', () => {
     ...files(`src/a${i}/examples`, 2),
     ...files(`src/a${i}/c`, i === 0 ? 0 : 1),
   }));
-  const tree = Object.assign({}, files('src/z', 30), files('src/a0', 20), files('src/a1', 15), ...each10);
+  const tree = Object.assign(
+    {},
+    files('lib', 40),
+    files('src/z', 30),
+    files('src/a0', 20),
+    files('src/a1', 15),
+    ...each10,
+  );
   const found = ['z/**', 'a0', 'a1', ...numbered(10, (n) => `a${n}/b/**`), 'a1/c/**', 'a2/c/**', 'a3/c/**'];
-  expect(mapOf(tree)).toEqual([`src/ 94 {${found.map((at) => `src/${at}/*.py`).join(',')}}`]);
+  expect(mapOf(tree)).toEqual([`src/ 94 {${found.map((at) => `src/${at}/*.py`).join(',')}}`, 'lib/ 40 lib/**/*.py']);
 });
 
 test('more folders than parts: the rest is one', () => {
@@ -77,6 +84,32 @@ test('more folders than parts: the rest is one', () => {
       (app) => `${app}/ 10 ${app}/**/*.go`,
     ),
     '/ 20 {app8/**/*.go,app9/**/*.go}',
+  ]);
+});
+
+test('of a folder that holds nearly all the largest folders are parts, however many there are', () => {
+  const modules = numbered(12, (n) => `src/m${n}`);
+  const all = [...modules.map((path) => files(path, 10)), files('tool', 5)];
+  expect(mapOf(Object.assign({}, ...all) as Record<string, string>)).toEqual([
+    ...['m0', 'm1', 'm10', 'm11', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7'].map((at) => `src/${at}/ 10 src/${at}/**/*.py`),
+    '/ 25 {src/m8/**/*.py,src/m9/**/*.py,tool/**/*.py}',
+  ]);
+});
+
+test('where the patterns of the rest are too long for a glob, it is told by the folders of the top', () => {
+  const large = numbered(3, (n) => `plugins/a${n}`);
+  const small = numbered(30, (n) => `plugins/${'long-name'.repeat(4)}${n}`);
+  const all = [...large.map((path) => files(path, 20)), ...small.map((path) => files(path, 2))];
+  expect(mapOf(Object.assign({}, ...all) as Record<string, string>)).toEqual([
+    ...large.map((path) => `${path}/ 20 ${path}/**/*.py`),
+    'plugins/ 60 plugins/**/*.py',
+  ]);
+});
+
+test('R is found however its ending is written', () => {
+  expect(mapOf({ ...files('R', 9, 'R'), ...files('src', 9, 'cpp') })).toEqual([
+    'R/ 9 R/**/*.[Rr]',
+    'src/ 9 src/**/*.cpp',
   ]);
 });
 

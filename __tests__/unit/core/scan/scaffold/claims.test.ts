@@ -238,6 +238,92 @@ test.each<[string, Files, string, string | RegExp]>([
     'Make the change where demo uses dbt',
   ],
   [
+    'scripts beside the models of a warehouse are not its pipelines',
+    {
+      'dbt_project.yml': 'name: demo\n',
+      ...many(6, (n) => `models/m${n}.sql`, 'select 1\n'),
+      'viewer/a.js': 'x\n',
+      'viewer/b.js': 'x\n',
+    },
+    'Builds and maintains the data pipelines of demo-app with dbt.',
+    'viewer/: 2 source files',
+  ],
+  [
+    'firmware is made with what builds it',
+    { 'platformio.ini': '[env]\n', ...many(9, (n) => `lights/f${n}.cpp`) },
+    'Builds and maintains demo-app (lights/: 9 source files) with PlatformIO.',
+    'with C++.',
+  ],
+  [
+    'a role that works in one folder of the only part has the files of that folder',
+    {
+      'src/A/A.csproj': '<Project Sdk="Microsoft.NET.Sdk.Web"></Project>\n',
+      ...many(45, (n) => `src/P${n % 15}/f${n}.cs`),
+      ...many(6, (n) => `src/A/Pages/P${n}.razor`),
+    },
+    'Builds and maintains the front-end code of demo-app (src/A/Pages/: 6 source files) with Blazor.',
+    '(src/A/Pages/: 51 source files)',
+  ],
+  [
+    'an app for phones is not what a server is made of, and its pages are where they stand',
+    {
+      'Shop/Shop.csproj': '<Project Sdk="Microsoft.NET.Sdk.Web"></Project>\n',
+      ...many(9, (n) => `Shop/f${n}.cs`),
+      ...many(6, (n) => `Shop/Pages/P${n}.razor`),
+      ...many(2, (n) => `Shop/Pages/Admin/P${n}.razor`),
+      'Client/Client.csproj':
+        '<Project><ItemGroup><PackageReference Include="Microsoft.Maui.Controls" /></ItemGroup></Project>\n',
+      ...many(30, (n) => `Client/f${n}.cs`),
+      ...many(2, (n) => `Blog/P${n}.razor`),
+    },
+    'Builds and maintains the front-end code of demo-app (Shop/Pages/ and Blog/: 10 source files) with Blazor.',
+    'Builds and maintains demo-app (Client/',
+  ],
+  [
+    'a project of Xcode is a manifest',
+    {
+      'App.xcodeproj/project.pbxproj': 'IPHONEOS_DEPLOYMENT_TARGET = 17;\n',
+      'Package.swift': '// .iOS(.v17)\n',
+      'Kit/Package.swift': '// .iOS(.v17)\n',
+      'Net/Package.swift': '// .iOS(.v17)\n',
+      ...many(9, (n) => `App/f${n}.swift`),
+      ...many(9, (n) => `Kit/Sources/f${n}.swift`),
+    },
+    'Manifest of demo-app: App.xcodeproj/project.pbxproj.',
+    'no other',
+  ],
+  [
+    'a pipeline that is called after what it does deploys, by whatever program',
+    { Dockerfile: 'FROM node\nCOPY . .\n', '.github/workflows/deploy-staging.yml': 'on: push\njobs: {}\n' },
+    '`.github/workflows/deploy-staging.yml`: pipeline that deploys.',
+    'with .github/workflows/deploy-docs.yml',
+  ],
+  [
+    'what nearly all of the code is made with is named, however many names small parts have',
+    {
+      'app/pubspec.yaml': 'name: demo\ndependencies:\n  flutter:\n    sdk: flutter\n',
+      ...many(40, (n) => `app/lib/f${n}.dart`),
+      'app/android/app/build.gradle': "plugins { id 'com.android.application' }\n",
+      'app/android/app/src/main/A.kt': 'x\n',
+      'app/ios/Runner.xcodeproj/project.pbxproj': 'IPHONEOS_DEPLOYMENT_TARGET = 17;\n',
+      'app/ios/Runner/A.swift': 'x\n',
+      'README.md': PROSE,
+      'app/ios/Runner/Assets.xcassets/README.md': PROSE,
+    },
+    'Builds and maintains the mobile code of demo-app (app/lib/, app/android/app/src/main/ and app/ios/Runner/: 42 source files) with Flutter.',
+    'Assets.xcassets',
+  ],
+  [
+    'each of several dependencies of Go is read',
+    {
+      'go.mod':
+        'module demo\n\nrequire (\n\tgithub.com/gin-contrib/gzip v1.2.6\n\tgithub.com/gin-gonic/gin v1.12.0\n\tgithub.com/spf13/cobra v1.0.0 // indirect\n)\n',
+      ...many(9, (n) => `a/f${n}.go`),
+    },
+    'Builds and maintains demo (a/: 9 source files) with Gin.',
+    'Cobra',
+  ],
+  [
     'owners that a pattern may change are not named',
     { ...PYTHON, '.github/CODEOWNERS': '* @a\n*.py @b\n' },
     'Review the change; .github/CODEOWNERS says who agrees to it',
@@ -478,4 +564,14 @@ test.each([
   ['pages of demo', 'pages of demo'],
 ])('%s, for several: %s', (one, several) => {
   expect(plural(one)).toBe(several);
+});
+
+test('the stack names what a role works with, and the languages that it writes', async () => {
+  const tree = treeOf({
+    'go.mod': 'module demo\n\nrequire google.golang.org/grpc v1.0.0\n',
+    ...many(9, (n) => `a/f${n}.go`),
+  });
+  const made = await scaffold(await scan(tree), tree, { profile: PROFILES.cart, format: 'json' });
+  const text = made.files.find(({ path }) => path.endsWith('cartridge.yaml'))?.text ?? '';
+  expect(/stack:\n(?: {6}- .+\n)+/.exec(text)?.[0]).toBe('stack:\n      - gRPC\n      - Go\n');
 });

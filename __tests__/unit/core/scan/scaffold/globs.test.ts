@@ -33,6 +33,12 @@ test.each<[string, string[], string[], string | undefined]>([
     '{a/*.md,b/{x.yml,y.yml}}',
   ],
   [
+    'alike in folders of one name, below many others',
+    Array.from({ length: 14 }, (_, i) => many(`roles/r${i}/tasks`, 'yml', 2)).flat(),
+    Array.from({ length: 14 }, (_, i) => many(`roles/r${i}/meta`, 'yml', 2)).flat(),
+    'roles/**/tasks/*.yml',
+  ],
+  [
     'more than can be named are not described by a part of them',
     [...many('a', 'md', 13), ...many('b', 'yml', 50)],
     many('b', 'yml', 99),

@@ -111,6 +111,28 @@ test('pages that introduce a project are alone, the others by folder', async () 
   ]);
 });
 
+test('parts of a project say what they are; of several sites of a kind the one nearest to the top is told', async () => {
+  const charts = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`charts/c${i}/README.md`, PAGE]));
+  const site = '[book]\ntitle = "A"\n';
+  const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
+  expect(
+    await itemsOf({
+      ...charts,
+      'book.toml': site,
+      'a/book.toml': site,
+      'src/one.md': PAGE,
+      'README.md': readme,
+      'GUIDELINES.md': PAGE,
+    }),
+  ).toEqual([
+    'project-wiki-readme-md: What demo is: README.md. [README.md]',
+    'project-wiki-guidelines-md: How work on demo is done: GUIDELINES.md. [GUIDELINES.md]',
+    'project-wiki-book-toml: mdBook site of demo: book.toml. [book.toml]',
+    'project-wiki-src-one-md: Page of demo (mdBook): src/one.md. [src/one.md]',
+    'project-wiki-charts: READMEs in demo: charts/, 5 files; its check needs one of them. [charts/**/*.md]',
+  ]);
+});
+
 test('a map for each module: what it holds and what it is made with', async () => {
   expect(
     await itemsOf({
@@ -158,7 +180,7 @@ test('a part of many languages names those of at least a tenth of it', async () 
     'src/service4/go.mod': 'module example.com/b\n',
   });
   expect(items.filter((item) => item.includes('source files'))).toEqual([
-    'code-map-top: 13 source files below src/, most of them Go, C#, JavaScript and Python; its check needs one of them. [src/**/*.{go,cs,js,py,rb}]',
+    'code-map-top: 3 source files elsewhere below src/, most of them Python and JavaScript; 1 in src/service7/, 1 in src/service8/ and 1 in src/service9/; its check needs one of them. [{src/service7/**/*.py,src/service8/**/*.py,src/service9/**/*.js}]',
   ]);
 });
 
@@ -406,7 +428,7 @@ test('learning that only a file at the top shows has no folder of its own', asyn
   expect((await saidOf(files, 'ml_engineer')).actions).toEqual([
     'TODO: say what is to change in shop',
     'Make the change in shop/api/, shop/more/ and the top folder | pytest',
-    'Make the change where shop uses torch | pytest',
+    'Make the change where shop uses PyTorch | pytest',
   ]);
 });
 

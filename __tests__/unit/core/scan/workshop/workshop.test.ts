@@ -121,6 +121,74 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
+    'a condition of make is within a recipe, what a target needs may be a file, and a virtual environment is not the program',
+    {
+      Makefile:
+        'BIN = $(ROOT)/bin\nROOT = venv\n\nbuild: bin/a\n\ntest: bin/tool\nifdef X\n\t@go test -v ./...\nelse\n\t@go test ./...\nendif\n\ncodestyle:\n\t$(BIN)/flake8 b/\n',
+      'go.mod': 'module a\n',
+      'a.go': '',
+      'a_test.go': '',
+      'b/c.py': '',
+      'setup.py': '',
+    },
+    ['build: make build (Makefile:4)', 'test: make test (Makefile:6) 1/1', 'lint: make codestyle (Makefile:13)'],
+  ],
+  [
+    'tasks of Gradle and Hardhat by what their plugins call them; an argument that is yours is no command',
+    {
+      'AGENTS.md':
+        'Run `./gradlew checkstyle lint`, `./gradlew testDebugUnitTest`, `npm run compile` and `shellcheck yourscript`.\n',
+      'build.gradle': '',
+      'src/test/java/ATest.java': '',
+      'package.json': scripts({ compile: 'hardhat compile', test: 'hardhat test' }),
+      'contracts/A.sol': '',
+      'test/A.test.js': '',
+      '.github/workflows/a.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: dotnet test --solution Shop.Web.slnf --no-build --no-progress --output detailed\n',
+      'Shop.Web.slnf': '',
+      'tests/ATests.cs': '',
+    },
+    [
+      'lint: ./gradlew checkstyle lint (AGENTS.md:1)',
+      'test: ./gradlew testDebugUnitTest (AGENTS.md:1) 1/1',
+      'build: npm run compile (AGENTS.md:1)',
+      'test: dotnet test --solution Shop.Web.slnf --no-build --no-progress --output detailed (.github/workflows/a.yml:5) 1/1',
+      'test: npm test (package.json:5) 1/1',
+    ],
+  ],
+  [
+    'what R and Julia evaluate, and what looks at all that is below the top',
+    {
+      'README.md':
+        "Run `Rscript -e \"devtools::test()\"` or `Rscript -e 'unlink()'`.\nRun `julia --project -e 'using Pkg; Pkg.test()'` and `flutter analyze --fatal-infos .`, not `flutter test`.\n",
+      DESCRIPTION: 'Package: a\n',
+      'Project.toml': '',
+      'R/a.R': '',
+      'tests/testthat/test-a.R': '',
+      'app/pubspec.yaml': '',
+    },
+    [
+      'test: Rscript -e "devtools::test()" (README.md:1) 1/1',
+      "test: julia --project -e 'using Pkg; Pkg.test()' (README.md:2) 1/1",
+      'lint: flutter analyze --fatal-infos . (README.md:2)',
+    ],
+  ],
+  [
+    'a page in a folder may name that folder as it is seen from the top; a target may need what a variable names',
+    {
+      'web/README.md': '```\nnpm run --prefix web lint\n```\n',
+      'web/package.json': scripts({ lint: 'eslint .' }),
+      Makefile: 'BINARY ?= demo\n\nbuild: build/$(BINARY)\n\nbuild.arm64:\n\tARCH=arm64 go build ./...\n',
+      'go.mod': 'module a\n',
+      'a.go': '',
+    },
+    [
+      'lint: npm run --prefix web lint (web/README.md:2)',
+      'build: make build (Makefile:3)',
+      'build: make build.arm64 (Makefile:5)',
+    ],
+  ],
+  [
     'of a workspace whose root is a package the root alone is tested',
     {
       'Cargo.toml': '[workspace]\nmembers = ["b"]\n\n[package]\nname = "a"\n',
@@ -449,13 +517,26 @@ test('a role gets the commands of its folders and languages, the whole before th
   ]);
 });
 
+test('what runs nearly all tests, as a workflow does, comes before a script for all of them that no one names', () => {
+  const tests = Object.fromEntries(Array.from({ length: 19 }, (_, n) => [`tests/test_${n}.py`, '']));
+  const { commands } = shopOf({
+    ...tests,
+    'extra/test_a.py': '',
+    'setup.py': '',
+    Makefile: 'tests_all:\n\tpytest tests/ extra/\n',
+    '.github/workflows/a.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: pytest tests/\n',
+  });
+  const chosen = commandsFor(commands, ['test'], () => true, ['Python']);
+  expect(chosen.map(({ command, covers }) => [command, covers])).toEqual([['pytest tests/', { files: 19, of: 20 }]]);
+});
+
 /** A call of each row, in the order of the table. */
 const CALLED =
   `jest|playwright test|node --test|turbo run test|eslint .|biome ci|prettier . --check|tsc --noEmit|rollup -c|vite build|remix vite:build
 nx build|pytest|manage.py test|ruff check|mypy src|go test ./...|go vet ./...|go build ./...|cargo test|cargo clippy|cargo build
 mvn -B verify|gradlew check|sbt test|mvn package|gradlew assemble|gradlew detekt|mvnw checkstyle:check
 dotnet test|dotnet build|dotnet format --verify-no-changes|rspec|rubocop|phpunit|pint --test|phpstan
-mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|meson test|zig build|bazel test|bazel build
+mix test|mix credo|mix compile|flutter test|dart analyze|swift test|swiftlint|swift build|meson test|Pkg.test()|zig build|bazel test|bazel build
 clang-tidy a.c|terraform validate|helm lint|terraform fmt -check|dbt test|sqlfluff lint|mkdocs build|markdownlint .|pre-commit run
 bats tests|vite`.split(/[|\n]/);
 
