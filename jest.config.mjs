@@ -9,8 +9,8 @@ export default {
   testEnvironment: '<rootDir>/__tests__/support/environment.mjs',
   // Some tests wait for time limits: one more worker than cores uses what they leave.
   maxWorkers: availableParallelism() + 1,
-  // Starting a program copies the page tables of who starts it: 2 ms from a small worker, 60 ms from one of 1 GB.
-  workerIdleMemoryLimit: '300MB',
+  // A new worker loads and compiles everything again, which takes seconds; a large one takes longer to start a program: 3 ms, not 1.
+  workerIdleMemoryLimit: '700MB',
   // Only to end what hangs: how fast something is never decides a test.
   testTimeout: 120_000,
   // A worker with all of the program in memory needs more than half a second to end when every core is busy.

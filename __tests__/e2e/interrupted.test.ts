@@ -5,6 +5,7 @@ import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cartwright, CLI, ROOT } from '../support/cli.ts';
+import { fromSource } from '../support/main.ts';
 import { scratch } from '../support/scratch.ts';
 
 const PRELOAD = pathToFileURL(join(ROOT, '__tests__/fixtures/faults.mjs')).href;
@@ -14,7 +15,7 @@ const TEMPORARY = /^x\.cart\.[0-9a-f]{12}\.tmp$/;
 
 let folder: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = scratch();
   mkdirSync(join(folder, 'pkg/rom'), { recursive: true });
   const yaml = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'));
@@ -25,9 +26,10 @@ beforeAll(() => {
   mkdirSync(join(folder, 'small/rom'), { recursive: true });
   writeFileSync(join(folder, 'small/cartridge.yaml'), yaml);
   writeFileSync(join(folder, 'small/rom/b.md'), 'another\n');
-  for (const name of ['one', 'two']) expect(cartwright(['keygen', '--out', folder, '--name', name]).code).toBe(0);
-  for (const name of ['pkg', 'small'])
-    expect(cartwright(['build', join(folder, name), '--out', join(folder, `${name}.cart`)], { env: ENV }).code).toBe(0);
+  const run = async (...args: readonly string[]): Promise<void> =>
+    expect([args, (await fromSource(args, { cwd: folder, env: ENV })).code]).toEqual([args, 0]);
+  for (const name of ['one', 'two']) await run('keygen', '--out', '.', '--name', name);
+  for (const name of ['pkg', 'small']) await run('build', name, '--out', `${name}.cart`);
 });
 
 interface Job {
@@ -229,7 +231,7 @@ test('two signers at once: the file verifies, and who was too late is told', asy
   }
   expect(ended).toContain('0 ');
   expect(readdirSync(cwd)).toEqual(['x.cart']);
-  expect(cartwright(['verify', join(cwd, 'x.cart')]).code).toBe(0);
+  expect((await fromSource(['verify', 'x.cart'], { cwd })).code).toBe(0);
 }, 60_000);
 
 test.each(['-wal', '-shm', '-journal'])('a file %s beside the target stops a build and leaves both', (suffix) => {

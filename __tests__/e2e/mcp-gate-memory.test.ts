@@ -20,7 +20,7 @@ import { sha256Digest } from '../../src/core/value/digest.ts';
 import { CLI } from '../support/cli.ts';
 import { ERAS } from '../support/gate.ts';
 import { gateProcess, memoryFolder, type Answer, type GateProcess, type Hit } from '../support/gate-process.ts';
-import { program } from '../support/main.ts';
+import { fromSource, program } from '../support/main.ts';
 import { describeSqlite } from '../support/tools.ts';
 
 /** Kills, with five records for each; by hand: `CARTWRIGHT_ROUNDS=200 npm test -- mcp-gate-memory`. */
@@ -44,7 +44,7 @@ interface Verified {
   readonly romDigest: string;
 }
 const verified = async (cwd: string, file = 'm.cart'): Promise<Verified> => {
-  const { stdout } = await program(['verify', file, '--allow-unsigned', '--format', 'json'], { cwd });
+  const { stdout } = await fromSource(['verify', file, '--allow-unsigned', '--format', 'json'], { cwd });
   return (JSON.parse(stdout) as { results: Verified[] }).results[0] as never;
 };
 
@@ -128,7 +128,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
     expect(await gate.end()).toContain(
       'server "cartwright": add_memory and search_memory are not offered: name a file with --save',
     );
-    await program(['build', 'agent', '--out', 'm.cart'], { cwd });
+    await fromSource(['build', 'agent', '--out', 'm.cart'], { cwd });
     const same = await gateProcess(node, cwd, ['--save', './m.cart'], 'm.cart');
     expect(await same.gate.end()).toContain('--save names SUBJECT, which is never written');
     const within = await gateProcess(node, cwd, ['--save', 'agent/rom/m.cart']);
@@ -178,7 +178,7 @@ describeSqlite('a Node with SQLite', (node, without) => {
 
   test(`attack 276: ${ROUNDS * 5} records by ${GATES} gates that are killed ${ROUNDS} times: none that was acknowledged is lost`, async () => {
     const cwd = memoryFolder();
-    await program(['build', 'agent', '--out', 'b.cart'], { cwd });
+    await fromSource(['build', 'agent', '--out', 'b.cart'], { cwd });
     const { romDigest } = await verified(cwd, 'b.cart');
     const acknowledged: string[] = [];
     let [kills, next] = [ROUNDS, 0];
@@ -211,9 +211,9 @@ describeSqlite('a Node with SQLite', (node, without) => {
   test('attack 277: a copy of another cartridge, no right to write, and a file that is replaced meanwhile', async () => {
     const cwd = memoryFolder();
     const other = memoryFolder({ 'rom/a.md': 'other' });
-    await program(['build', 'agent', '--out', 'm.cart'], { cwd: other });
+    await fromSource(['build', 'agent', '--out', 'm.cart'], { cwd: other });
     copyFileSync(join(other, 'm.cart'), join(cwd, 'o.cart'));
-    await program(['build', 'agent', '--out', 'b.cart'], { cwd });
+    await fromSource(['build', 'agent', '--out', 'b.cart'], { cwd });
     const before = readFileSync(join(cwd, 'o.cart'));
     const wrong = await gateProcess(node, cwd, ['--save', 'o.cart'], 'b.cart');
     expect(wrong.first?.error?.data).toEqual({ unmet: [], supported: [], requested: [] });
@@ -294,7 +294,7 @@ DatabaseSync.prototype.exec = function (sql) {
     // The superuser may write everything.
     const user = process.getuid?.() === 0 ? 65_534 : undefined;
     if (user !== undefined) chmodSync(cwd, 0o755);
-    await program(['build', 'agent', '--out', 'b.cart'], { cwd });
+    await fromSource(['build', 'agent', '--out', 'b.cart'], { cwd });
     const other = await gateProcess(node, cwd, undefined, 'b.cart', [], user);
     expect((await other.gate.call('add_memory', { summary: 'no' }))?.result).toMatchObject({
       content: [
@@ -310,7 +310,7 @@ DatabaseSync.prototype.exec = function (sql) {
 
   test('records are not signed, and the signature stays; on refuse SAVE has the same bytes', async () => {
     const cwd = memoryFolder();
-    const run = (...args: readonly string[]): Promise<unknown> => program(args, { cwd });
+    const run = (...args: readonly string[]): Promise<unknown> => fromSource(args, { cwd });
     await run('keygen', '--out', 'keys');
     await run('build', 'agent', '--out', 'b.cart');
     await run('sign', 'b.cart', '--key', 'keys/cartwright.key.pem');

@@ -14,7 +14,7 @@ import { RECORD } from '../../src/core/activate/place.ts';
 import { recordText } from '../../src/core/activate/record.ts';
 import { runMain, type Refusal } from '../support/main.ts';
 import { hasTool } from '../support/tools.ts';
-import { cartwright, CLI, copyOf, type Run } from '../support/cli.ts';
+import { CLI, copyOf, type Run } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
 
 const FULL = '/dev/full';
@@ -108,23 +108,24 @@ const SERVER = `process.stdin.on('data', (data) => {
 });
 `;
 
-beforeAll(() => {
+beforeAll(async () => {
   project = copyOf('examples/data-pipeline');
-  const run = (...args: string[]): void => {
-    const { code, stderr } = cartwright(args, { cwd: project });
-    if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
+  const run = async (...args: string[]): Promise<string> => {
+    const { code, out, err } = await runMain(args, project);
+    if (code !== 0) throw new Error(`${args.join(' ')}: ${err}`);
+    return out;
   };
-  run('keygen', '--out', 'keys', '--name', 'k');
-  writeFileSync(join(project, 'sweep.ndjson'), cartwright(['check', '--format', 'ndjson'], { cwd: project }).stdout);
-  run('keygen', '--out', 'keys', '--name', 'second');
-  run('trust', 'init', 'registry.yaml', '--public-key', 'keys/k.pub.pem', ...KEY.slice(2));
+  await run('keygen', '--out', 'keys', '--name', 'k');
+  writeFileSync(join(project, 'sweep.ndjson'), await run('check', '--format', 'ndjson'));
+  await run('keygen', '--out', 'keys', '--name', 'second');
+  await run('trust', 'init', 'registry.yaml', '--public-key', 'keys/k.pub.pem', ...KEY.slice(2));
   registry = readFileSync(join(project, 'registry.yaml'), 'utf8');
   writeFileSync(join(project, '.mcp.json'), '{"mcpServers":{"x":{"command":"x"}}}\n');
-  run('build', 'agents/builder', '--out', 'a.cart');
-  run('build', 'agents/builder', '--out', 'b.cart');
-  run('handshake', 'a.cart', '--host', 'hosts/workbench.host.yaml', '--allow-unsigned', '--out', 'a.json');
+  await run('build', 'agents/builder', '--out', 'a.cart');
+  await run('build', 'agents/builder', '--out', 'b.cart');
+  await run('handshake', 'a.cart', '--host', 'hosts/workbench.host.yaml', '--allow-unsigned', '--out', 'a.json');
   mkdirSync(join(project, 'agents/builder/rom/manifest'));
-  run('manifest', 'agents/builder', '--out', 'agents/builder/rom/manifest/harness-requirements.json');
+  await run('manifest', 'agents/builder', '--out', 'agents/builder/rom/manifest/harness-requirements.json');
   mkdirSync(join(project, 'scripts'));
   writeFileSync(join(project, PROBES), SERVER);
   writeFileSync(

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CLI } from '../support/cli.ts';
+import { program } from '../support/main.ts';
 import { describeTool } from '../support/tools.ts';
 import { scratch } from '../support/scratch.ts';
 
@@ -125,12 +126,10 @@ test('SOURCE_DATE_EPOCH is the only time that comes in, and gives the same bytes
   ]);
 });
 
-test.each(['-1', '1.5', 'today', '0x10', '253402300800', '1e9'])('SOURCE_DATE_EPOCH=%s is refused', (value) => {
-  const run = spawnSync(process.execPath, [CLI, 'build', folder, '--out', join(scratch(), 'x.cart')], {
-    env: { PATH: process.env['PATH'] ?? '', SOURCE_DATE_EPOCH: value },
-    encoding: 'utf8',
-  });
-  expect([run.status, run.stderr]).toEqual([
+test.each(['-1', '1.5', 'today', '0x10', '253402300800', '1e9'])('SOURCE_DATE_EPOCH=%s is refused', async (value) => {
+  const args = ['build', folder, '--out', join(scratch(), 'x.cart')];
+  const { code, stderr } = await program(args, { env: { SOURCE_DATE_EPOCH: value } });
+  expect([code, stderr]).toEqual([
     2,
     `cartwright: SOURCE_DATE_EPOCH is "${value}"\n  help: whole seconds since 1970\n`,
   ]);

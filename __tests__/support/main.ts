@@ -71,6 +71,18 @@ function refusedBy(stream: string, code: Refusal['by'] = 'ENOSPC'): unknown {
   return asUserError(Object.assign(new Error(), { code }), undefined, 'unwritable-stream', what);
 }
 
+interface Around {
+  readonly cwd?: string;
+  readonly env?: Record<string, string>;
+  readonly input?: string;
+}
+
+/** Runs a command from source in this process: one that prepares a test, or looks at what the tested one made. */
+export async function fromSource(args: readonly string[], { cwd = ROOT, env, input }: Around = {}): Promise<Run> {
+  const { code, out, err } = await runMain(args, cwd, input, { PATH: process.env['PATH'] ?? '', ...env });
+  return { code, stdout: out, stderr: err };
+}
+
 /** Attack and command of every run of the built program in this file. */
 const built = new Set<string>();
 
@@ -78,10 +90,7 @@ const built = new Set<string>();
  * Runs a command: on the built program when it is the first of that name in an attack (by the title of the running test; tests
  * of no attack count as one), and from source in this process otherwise, which shows the same for a tenth of the time.
  */
-export async function program(
-  args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
-): Promise<Run> {
+export async function program(args: readonly string[], options: Around = {}): Promise<Run> {
   const attack = /^\d+\b|\battacks? \d+/.exec(expect.getState().currentTestName ?? '')?.[0];
   const command = `${attack} ${args.find((word) => !word.startsWith('-'))}`;
   // What Node itself reads of the environment works on a process of its own alone.
@@ -89,7 +98,5 @@ export async function program(
     built.add(command);
     return cartwright(args, options);
   }
-  const env = { PATH: process.env['PATH'] ?? '', ...options.env };
-  const { code, out, err } = await runMain(args, options.cwd ?? ROOT, options.input, env);
-  return { code, stdout: out, stderr: err };
+  return fromSource(args, options);
 }

@@ -27,6 +27,8 @@ export default function setup() {
   process.env.TMPDIR = folder;
   // Programs that keep what Node compiles of them, such as tsc, keep it below TMPDIR.
   process.env.NODE_DISABLE_COMPILE_CACHE = '1';
+  // Every Node that a test starts would read these certificates first, and no test asks a server that has one of them.
+  delete process.env.NODE_EXTRA_CA_CERTS;
 }
 
 /** A folder in memory, where nothing waits for a disk: undefined where TMPDIR says another place, or where there is none that takes what tests write and start. */

@@ -283,6 +283,24 @@ describe('nothing is written', () => {
     files: filesOf(join(root, 'agents-proposal')),
   });
 
+  test('where its description may not travel, which is named once, though the package repeats it', async () => {
+    const token = `ghp_${'x9Kd2mQ7'.repeat(4)}abcd`;
+    const root = repository({ [`${FOLDER}/SKILL.md`]: `---\nname: notes\ndescription: Uses ${token}\n---\n` });
+    expect(await refused(root, FOLDER)).toEqual({
+      code: 1,
+      out: `.claude/skills/notes/SKILL.md:3:1: error[package/secret] a GitHub token may not travel in a cartridge
+  |
+3 | description: **** ****************************************
+  | ^
+  = help: remove it, and replace it everywhere: treat it as leaked
+
+more about a rule: cartwright explain package/secret
+`,
+      err: '',
+      ...NOTHING_WRITTEN,
+    });
+  });
+
   test('where a file may not travel, which is named with its line', async () => {
     const token = `ghp_${'x9Kd2mQ7'.repeat(4)}abcd`;
     const root = skill({ [`${FOLDER}/deploy.sh`]: `#!/bin/sh\ncurl -H "Authorization: ${token}"\n` });

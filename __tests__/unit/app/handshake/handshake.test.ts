@@ -284,6 +284,18 @@ describe('JSON under a YAML name, as --record writes it', () => {
       diagnostics: [diagnostic],
     });
   });
+
+  test.each([
+    ['Mine', 'Mine'],
+    ['x'.repeat(201), 'x'.repeat(200)],
+    [' ', 'h.host.yaml'],
+    ['', 'h.host.yaml'],
+    [7, 'h.host.yaml'],
+  ])('one with a fault and the name %j is called %s', async (name, called) => {
+    const cwd = folder({ 'm.json': MANIFEST, 'h.host.yaml': JSON.stringify({ ...HOST, name, protocolRevision: 'x' }) });
+    const { result } = await run(cwd, ['m.json'], ['h.host.yaml']);
+    expect(result.results.map(({ host, verdict }) => [host, verdict])).toEqual([[called, 'not judged']]);
+  });
 });
 
 describe('preflight', () => {

@@ -34,6 +34,7 @@ test.each([
   ['after its last member', 'a: 1\n', 'a: 1\nBLOCK\n'],
   ['where no line end is last', 'a: 1', 'a: 1\nBLOCK\n'],
   ['in the column of the others', '# c\n  a: 1\n  b: 2\n', '# c\n  a: 1\n  b: 2\n  BLOCK\n'],
+  ['in the column of a key whose mark has a line of its own', '?\n  a\n: 1\n', '?\n  a\n: 1\nBLOCK\n'],
   ['before the end marker', 'a: 1\n...\n', 'a: 1\nBLOCK\n...\n'],
   ['before the end marker below comments', 'a: 1\n\n# note\n...\n# after\n', 'a: 1\n\n# note\nBLOCK\n...\n# after\n'],
   ['below a comment that begins as the marker', 'a: 1\n#...\n', 'a: 1\n#...\nBLOCK\n'],

@@ -111,6 +111,20 @@ describe('a refusal says which tools came close and what each lacks (docs/format
       'contract #/properties/task, tool #/properties/task/type: "task" is a string, the tool takes an integer',
     );
   });
+  test('of tools that need a rename, the one with fewer reservations comes first, however they are listed', () => {
+    const start = (name: string, more: object): HostTool =>
+      tool(name, ['dispatch'], { ...takes('prompt'), properties: { prompt: { type: 'string', ...more } } });
+    const tools = [start('two', { minLength: 2, maxLength: 5 }), start('one', { maxLength: 5 }), start('none', {})];
+    const shown = [tools, tools.toReversed()].map((listed) =>
+      dispatching(listed).candidates.map(({ tool: name, reservations }) => [name, reservations.length]),
+    );
+    const ordered = [
+      ['none', 0],
+      ['one', 1],
+      ['two', 2],
+    ];
+    expect(shown).toEqual([ordered, ordered]);
+  });
   test('a tool that only has another name for a property is found behind many that have none', () => {
     const odd = Array.from({ length: 20 }, (_, i) =>
       tool(`odd${i}`, ['dispatch'], { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] }),

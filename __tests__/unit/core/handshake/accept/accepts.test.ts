@@ -84,3 +84,16 @@ test.each([
     ['accepts', 1],
   ]);
 });
+
+test.each([
+  [{ minimum: 4, maximum: 6 }, 10, 5],
+  [{ exclusiveMinimum: 0.2, exclusiveMaximum: 0.3 }, 1, 0.25],
+])('of numbers %j between the multiples of %d, one is shown that is %d', (limits, multipleOf, shown) => {
+  const contract = { ...args({ type: 'number', ...limits }), required: ['command'] };
+  const { answer, reason, witness } = accepts(contract, args({ type: 'number', multipleOf }));
+  expect([answer, reason, witness]).toEqual([
+    'refuses',
+    `the tool rejects every call that the contract allows: the tool takes "command" only as a multiple of ${multipleOf}`,
+    { command: shown },
+  ]);
+});

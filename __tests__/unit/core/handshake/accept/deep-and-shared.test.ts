@@ -1,3 +1,8 @@
+/**
+ * Nesting that is too deep for the stack is not judged, and how deep that is depends on how much of the program V8 has optimized.
+ *
+ * @jest-environment-options {"budget": "usual"}
+ */
 import { expect, test } from '@jest/globals';
 import { accepts } from '../../../../../src/core/handshake/accept/accepts.ts';
 

@@ -49,6 +49,15 @@ test.each([
   expect(row).toBe(`| \`a.yaml\` | it is wrong${other} | \`a.yaml:3\` (changed here) |`);
 });
 
+test.each([119, 120, 121, 122, 200])('of a path of %i characters at most 120 are shown', (length) => {
+  const path = 'a'.repeat(length);
+  const range = { start: { line: 3, column: 1 }, end: { line: 3, column: 2 } };
+  const place = { path, range, pointer: '' };
+  const wrong = { rule: 'cal/empty-value', level: 'error', message: 'it is empty', help: 'fill it', ...place } as const;
+  const [shown] = String(screenMarkdown({ report: reportOf([wrong]) })).match(/(?<=^\| `)[^`]*/m) ?? [];
+  expect(shown).toBe(length > 120 ? `${'a'.repeat(119)}…` : path);
+});
+
 const HEX = 'a1'.repeat(32);
 
 test.each([
