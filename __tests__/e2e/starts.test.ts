@@ -1,7 +1,7 @@
 /** What a start of the built program loads: little that it does not run, and no more than the tables say. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
 import { SMALL_CAL } from '../support/cals.ts';
@@ -68,7 +68,7 @@ test.each<[args: string, code: number, kilobytes: number, node: readonly string[
   ['check .', 0, 980, ['crypto', 'stream']],
   ['workflow ready cal/ship-a-feature.cal.yaml', 0, 680, ['crypto', 'stream']],
   ['lock', 0, 540, ['crypto', 'stream']],
-  ['handshake agents/builder', 0, 590, ['crypto', 'stream']],
+  ['handshake agents/builder', 0, 592, ['crypto', 'stream']],
   ['manifest agents/builder', 0, 360, []],
   ['digest', 2, 200, []],
   ['verify', 2, 220, []],
@@ -76,6 +76,15 @@ test.each<[args: string, code: number, kilobytes: number, node: readonly string[
   const start = loaded('cli', args.split(' '), example, code);
   expect(start).toEqual({ bytes: expect.any(Number), idle: false, node, packages: ['YAMLException'] });
   expect(start.bytes).toBeLessThan(kilobytes * 1000);
+});
+
+test('check of a skill on a client', () => {
+  const cwd = scratch();
+  cpSync(join(ROOT, 'skills'), join(cwd, 'skills'), { recursive: true });
+  writeFileSync(join(cwd, '.mcp.json'), JSON.stringify({ mcpServers: { github: { command: 'npx' } } }));
+  const start = loaded('cli', ['check'], cwd);
+  expect(start).toEqual({ bytes: expect.any(Number), idle: false, node: [], packages: [] });
+  expect(start.bytes).toBeLessThan(800_000);
 });
 
 test('the Action, for a push', () => {
@@ -110,7 +119,7 @@ const HELP: Readonly<Record<string, readonly [kilobytes: number, node?: readonly
   activate: [165],
   gate: [335],
   handshake: [335],
-  preflight: [255],
+  preflight: [256],
   diff: [310],
   'harness-manifest-write': [250],
   'no-private-keys': [140],
