@@ -141,7 +141,7 @@ export function startsOf(files, commands) {
         const cwd = example(folder);
         return calls.map((call) => start(cwd, 'cli', call.split(' '), RUN));
       }),
-      start(skills(folder), 'cli', ['check'], RUN),
+      ...['check', 'init'].map((name) => start(skills(folder), 'cli', [name], RUN)),
       ...commands.map((name) => start(folder, 'cli', [...name.split(' '), '--help'], 1)),
     ];
   } finally {
