@@ -68,7 +68,7 @@ test.each<[args: string, code: number, kilobytes: number, node: readonly string[
   ['check .', 0, 980, ['crypto', 'stream']],
   ['workflow ready cal/ship-a-feature.cal.yaml', 0, 680, ['crypto', 'stream']],
   ['lock', 0, 540, ['crypto', 'stream']],
-  ['handshake agents/builder', 0, 590, ['crypto', 'stream']],
+  ['handshake agents/builder', 0, 592, ['crypto', 'stream']],
   ['manifest agents/builder', 0, 360, []],
   ['digest', 2, 200, []],
   ['verify', 2, 220, []],
