@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -39,14 +39,19 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
   };
   const isTyped = (absolute: string): boolean =>
     isAboutTyped(border.typed, absolute) || rootsOf(absolute).includes(absolute);
-  const checkSource = (path: string): void => {
+  /** Refuses what leads out of the border, and says whether something may be there. */
+  const checkSource = (path: string): boolean => {
     const absolute = resolve(fs.cwd, path);
-    // What lies in such a folder is where it seems to be, unless it is a link.
-    if (isOpen(absolute) && !isLink(absolute)) return;
+    if (isOpen(absolute)) {
+      // What lies in such a folder is where it seems to be, unless it is a link.
+      const stat = lookAt(absolute);
+      if (stat?.isSymbolicLink() !== true) return stat !== undefined;
+    }
     const around = rootsOf(absolute);
     const place = around.length === 0 ? absolute : real(absolute);
     const inside = around.some((root) => isBelow(realRoot(root), place));
     if (!inside && (isLink(absolute) || !isAboutTyped(border.typed, absolute))) throw outside(path);
+    return true;
   };
   const checkTarget = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
@@ -69,8 +74,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
       return fs.readFile(path, ...rest);
     },
     kind(path) {
-      checkSource(path);
-      return fs.kind(path);
+      return checkSource(path) ? fs.kind(path) : 'none';
     },
     // A link is asked for itself, wherever it leads: only what it is in must be inside.
     isLink(path) {
@@ -129,12 +133,17 @@ function linkBelow(root: string, path: string): string | undefined {
   return (parts.length === 0 ? [path] : places).find(isLink);
 }
 
-/** Whether a symbolic link is at an absolute path; none where no file can have such a name, or reading is not allowed. */
+/** Whether a symbolic link is at an absolute path. */
 export function isLink(path: string): boolean {
+  return lookAt(path)?.isSymbolicLink() === true;
+}
+
+/** What is at an absolute path itself; nothing where no file can have such a name, or reading is not allowed. */
+function lookAt(path: string): Stats | undefined {
   try {
-    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    return lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    return false;
+    return undefined;
   }
 }
 

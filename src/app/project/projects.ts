@@ -8,7 +8,7 @@ import type { FileSystem } from '../../ports.ts';
 import { isLookedFor, treeOf, type Tree } from '../check/files.ts';
 import { listProject, type ProjectFiles } from './cal-files.ts';
 import { loadConfig, type Config } from './config.ts';
-import { hasConfig, kindWithin, makesProject, rootOf } from './root.ts';
+import { hasConfig, isRoot, kindWithin, rootOf } from './root.ts';
 
 /** What the caller sets instead of the configurations of the projects. */
 export interface Asked {
@@ -141,6 +141,6 @@ function rootsAbove(fs: FileSystem, folder: string, files: readonly string[]): R
   const seen = new Map<string, boolean>([['.', false]]);
   for (const file of files.filter(isOfProject))
     for (let at = folderOf(file); !seen.has(at); at = folderOf(at))
-      seen.set(at, makesProject(fs, joinPath(folder, at)) === true);
+      seen.set(at, isRoot(fs, joinPath(folder, at)));
   return new Set([...seen].filter(([, isRoot]) => isRoot).map(([root]) => root));
 }
