@@ -2,8 +2,8 @@ import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equ
 import { headFor, type SkillHead } from '../../core/clients/skill-heads.ts';
 import { allTools } from '../../core/handshake/host.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { factsOf } from '../../core/result/known-rules.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
-import { RULE_FACTS } from '../../generated/rule-facts.ts';
 import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
 import { scalarText } from '../../core/skill/declared-tools.ts';
 import { FileTree } from '../../core/skill/file-tree.ts';
@@ -109,9 +109,10 @@ async function judgeOn(
     ]),
   };
   const judged = found.map((each) => {
-    // What a plugin brings along its client has.
+    // Only what must be there decides, and each client is asked for it. What a plugin brings along its client has.
     const brought = [...each.brought.keys()];
-    const asked = each.needs.filter(({ kind, name }) => {
+    const asked = each.needs.filter(({ kind, name, level, declared: isDeclared }) => {
+      if (level !== 'must' || !isDeclared) return false;
       const server = kind === 'mcp-tool' ? parentOf(name) : kind === 'mcp-server' ? name : undefined;
       return server === undefined || !brought.some((own) => isMeant(server, own, true));
     });
@@ -206,6 +207,7 @@ function offerOf(loaded: LoadedHost): Offer {
 
 /** What clients lack, one finding for each need. */
 function cannotRun({ needs, hosts, name }: SkillResult): Diagnostic[] {
+  if (hosts.every(({ missing }) => missing.length === 0)) return [];
   return needs.flatMap((need) => {
     const lacks = ({ missing }: SkillVerdict, kind: NeedKind, own: string): boolean =>
       missing.some((each) => each.kind === kind && each.name === own);
@@ -232,10 +234,9 @@ const WAYS_OUT: Readonly<Partial<Record<NeedKind, string>>> = {
 
 function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, help: string): Diagnostic {
   const start = { line: place.line, column: 1 };
-  const { level } = RULE_FACTS.find(({ id }) => id === rule) ?? { level: 'error' as const };
   return {
     rule,
-    level,
+    level: factsOf(rule).level,
     message,
     path: place.path,
     range: { start, end: start },
@@ -353,7 +354,8 @@ function nearFile(name: string, folder: string, files: FileTree): string | undef
 
 /** A path of a folder from the top of the repository, which no way up leaves. */
 function pathBelow(folder: string, name: string): string {
-  return absolutePath('/', `${folder}/${name}`).slice(1);
+  const path = `${folder}/${name}`;
+  return /(?:^|\/)\.{0,2}(?:\/|$)/.test(path) ? absolutePath('/', path).slice(1) : path;
 }
 
 /** Where clients look: elsewhere a `SKILL.md` without a head is a page, or a part of a skill. */

@@ -23,10 +23,10 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
   const reservations: NamedNeed[] = [];
   for (const need of needs) {
     if (need.level !== 'must' || !need.declared) continue;
-    const there = [need.name, ...(need.alternatives ?? [])].map((name) => isOffered(need.kind, name, offer));
-    if (there.includes(true)) continue;
+    const isThere = isOneOffered(need, offer);
+    if (isThere === true) continue;
     const { kind, name } = need;
-    if (there.includes(undefined)) {
+    if (isThere === undefined) {
       if (need.permitted !== true && DECIDING.has(kind)) notTold.push({ kind, name });
     } else (need.permitted === true ? reservations : missing).push({ kind, name });
   }
@@ -35,6 +35,16 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
 }
 
 const DECIDING = new Set<Need['kind']>(['tool', 'mcp-server', 'mcp-tool', 'program', 'env']);
+
+function isOneOffered({ kind, name, alternatives = [] }: Need, offer: Offer): boolean | undefined {
+  let isThere = isOffered(kind, name, offer);
+  for (const other of alternatives) {
+    if (isThere === true) return true;
+    const isOtherThere = isOffered(kind, other, offer);
+    if (isThere === false || isOtherThere === true) isThere = isOtherThere;
+  }
+  return isThere;
+}
 
 function isOffered(kind: Need['kind'], name: string, offer: Offer): boolean | undefined {
   const { hasTool, servers, hasPlugins, programs, env } = offer;

@@ -55,6 +55,10 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
       else open.lines.push(line);
       continue;
     }
+    if (line === '' && !inComment) {
+      close();
+      continue;
+    }
     const isProse = PROSE.test(line);
     if (inComment || (!isProse && line.trimStart().startsWith('<!--'))) {
       inComment = !line.includes('-->');
@@ -86,6 +90,8 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
   return units;
 }
 
+const STOP = /[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g;
+
 /** A sentence of a unit. */
 export interface Sentence {
   readonly text: string;
@@ -95,10 +101,14 @@ export interface Sentence {
 
 /** The sentences of a unit: parted after a full stop, an exclamation or a question mark that a blank follows. A block is one. */
 export function sentencesOf({ kind, text }: Unit): Sentence[] {
-  const stops = kind === 'fence' ? [] : matches(text, /[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g);
-  const starts = [0, ...stops.map(({ index }) => index + 1)];
-  const sentences = starts.map((start, i) => ({ text: text.slice(start, starts[i + 1]), start }));
-  return sentences.filter((sentence) => sentence.text !== '');
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const { index } of kind === 'fence' ? [] : matches(text, STOP)) {
+    sentences.push({ text: text.slice(start, index + 1), start });
+    start = index + 1;
+  }
+  if (start < text.length) sentences.push({ text: text.slice(start), start });
+  return sentences;
 }
 
 /** The 1-based line of a character of a unit. */

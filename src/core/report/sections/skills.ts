@@ -67,7 +67,8 @@ function tableOf(
 }
 
 function sorted(skills: readonly SkillResult[]): readonly SkillResult[] {
-  return skills.toSorted((a, b) => ORDER.indexOf(worstOf(a)) - ORDER.indexOf(worstOf(b)));
+  const byAnswer = groupBy(skills, worstOf);
+  return ORDER.flatMap((answer) => byAnswer.get(answer) ?? []);
 }
 
 /** The worst answer that a skill has; without a client it is not told. */
