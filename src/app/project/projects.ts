@@ -140,7 +140,6 @@ function isOfProject(file: string): boolean {
 function rootsAbove(fs: FileSystem, folder: string, files: readonly string[]): ReadonlySet<string> {
   const seen = new Map<string, boolean>([['.', false]]);
   for (const file of files.filter(isOfProject))
-    for (let at = folderOf(file); !seen.has(at); at = folderOf(at))
-      seen.set(at, isRoot(fs, joinPath(folder, at)));
+    for (let at = folderOf(file); !seen.has(at); at = folderOf(at)) seen.set(at, isRoot(fs, joinPath(folder, at)));
   return new Set([...seen].filter(([, isRoot]) => isRoot).map(([root]) => root));
 }
