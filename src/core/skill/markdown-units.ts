@@ -66,25 +66,24 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
     }
     const fence = !isProse && (line.includes('```') || line.includes('~~~')) ? FENCE.exec(line) : null;
     const heading = !isProse && line.includes('#') ? HEADING.exec(line) : null;
-    if (fence !== null) {
-      close();
-      open = { kind: 'fence', lines: [], line: i + 2, tag: (fence[2] ?? '').toLowerCase(), end: fence[1] ?? '```' };
-    } else if (heading !== null) {
-      close();
+    const kind = isProse ? 'text' : ROW.test(line) ? 'row' : ITEM.test(line) ? 'item' : 'text';
+    const isBlank = !isProse && line.trim() === '';
+    const goesOn = kind === 'text' && fence === null && heading === null && !isBlank;
+    if (goesOn && open !== undefined && open.kind !== 'row') {
+      open.lines.push(line);
+      continue;
+    }
+    close();
+    if (isBlank) continue;
+    if (heading !== null && fence === null) {
       const [, marks = '', text = ''] = heading;
       while ((headings.at(-1)?.depth ?? 0) >= marks.length) headings.pop();
       headings.push({ depth: marks.length, text });
       titles = headings.map((each) => each.text);
       open = { kind: 'heading', lines: [text], line: i + 1, tag: '', end: '' };
       close();
-    } else if (!isProse && line.trim() === '') close();
-    else if (!isProse && (ITEM.test(line) || ROW.test(line))) {
-      close();
-      open = { kind: ROW.test(line) ? 'row' : 'item', lines: [line], line: i + 1, tag: '', end: '' };
-    } else if (open === undefined || open.kind === 'row') {
-      close();
-      open = { kind: 'text', lines: [line], line: i + 1, tag: '', end: '' };
-    } else open.lines.push(line);
+    } else if (fence === null) open = { kind, lines: [line], line: i + 1, tag: '', end: '' };
+    else open = { kind: 'fence', lines: [], line: i + 2, tag: (fence[2] ?? '').toLowerCase(), end: fence[1] ?? '```' };
   }
   close();
   return units;
