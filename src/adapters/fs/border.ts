@@ -1,10 +1,11 @@
-import { lstatSync, realpathSync, type Stats } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { forward, type FileSystem } from '../../ports.ts';
 import { once } from '../../core/value/once.ts';
 import { isWayOut } from '../../core/value/path.ts';
+import { statOf } from './walk.ts';
 
 /** Where a run may read and write; all absolute. */
 export interface Border {
@@ -44,7 +45,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
     const absolute = resolve(fs.cwd, path);
     if (isOpen(absolute)) {
       // What lies in such a folder is where it seems to be, unless it is a link.
-      const stat = lookAt(absolute);
+      const stat = statOf(absolute);
       if (stat?.isSymbolicLink() !== true) return stat !== undefined;
     }
     const around = rootsOf(absolute);
@@ -73,9 +74,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
       checkSource(path);
       return fs.readFile(path, ...rest);
     },
-    kind(path) {
-      return checkSource(path) ? fs.kind(path) : 'none';
-    },
+    kind: (path) => (checkSource(path) ? fs.kind(path) : 'none'),
     // A link is asked for itself, wherever it leads: only what it is in must be inside.
     isLink(path) {
       const absolute = resolve(fs.cwd, path);
@@ -135,16 +134,7 @@ function linkBelow(root: string, path: string): string | undefined {
 
 /** Whether a symbolic link is at an absolute path. */
 export function isLink(path: string): boolean {
-  return lookAt(path)?.isSymbolicLink() === true;
-}
-
-/** What is at an absolute path itself; nothing where no file can have such a name, or reading is not allowed. */
-function lookAt(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  return statOf(path)?.isSymbolicLink() === true;
 }
 
 function isBelow(folder: string, path: string): boolean {

@@ -8,7 +8,7 @@ import type { FileSystem } from '../../ports.ts';
 import { isLookedFor, treeOf, type Tree } from '../check/files.ts';
 import { listProject, type ProjectFiles } from './cal-files.ts';
 import { loadConfig, type Config } from './config.ts';
-import { hasConfig, isRoot, kindWithin, rootOf } from './root.ts';
+import { hasConfig, kindWithin, makesProject, rootOf } from './root.ts';
 
 /** What the caller sets instead of the configurations of the projects. */
 export interface Asked {
@@ -140,6 +140,7 @@ function isOfProject(file: string): boolean {
 function rootsAbove(fs: FileSystem, folder: string, files: readonly string[]): ReadonlySet<string> {
   const seen = new Map<string, boolean>([['.', false]]);
   for (const file of files.filter(isOfProject))
-    for (let at = folderOf(file); !seen.has(at); at = folderOf(at)) seen.set(at, isRoot(fs, joinPath(folder, at)));
+    for (let at = folderOf(file); !seen.has(at); at = folderOf(at))
+      seen.set(at, makesProject(fs, joinPath(folder, at)) === true);
   return new Set([...seen].filter(([, isRoot]) => isRoot).map(([root]) => root));
 }

@@ -45,11 +45,7 @@ export function hasConfig(fs: Places, folder: string): boolean {
 
 /** Whether a folder holds a configuration, or is the top of a git work tree; `outside` where the workspace ends. */
 export function makesProject(fs: Places, folder: string): boolean | 'outside' {
-  return kindWithin(fs, folder) === 'outside' ? 'outside' : isRoot(fs, folder);
-}
-
-/** Whether a folder within the workspace holds a configuration, or is the top of a git work tree. */
-export function isRoot(fs: Places, folder: string): boolean {
+  if (kindWithin(fs, folder) === 'outside') return 'outside';
   if (hasConfig(fs, folder)) return true;
   const git = joinPath(folder, '.git');
   const kind = kindWithin(fs, git);

@@ -109,10 +109,9 @@ async function judgeOn(
     ]),
   };
   const judged = found.map((each) => {
-    // Only what must be there decides, and each client is asked for it. What a plugin brings along its client has.
+    // What a plugin brings along its client has.
     const brought = [...each.brought.keys()];
-    const asked = each.needs.filter(({ kind, name, level, declared: isDeclared }) => {
-      if (level !== 'must' || !isDeclared) return false;
+    const asked = each.needs.filter(({ kind, name }) => {
       const server = kind === 'mcp-tool' ? parentOf(name) : kind === 'mcp-server' ? name : undefined;
       return server === undefined || !brought.some((own) => isMeant(server, own, true));
     });
@@ -265,7 +264,8 @@ function inRepository(
     if (need.kind === 'tool') return misspelt(need, meantTool(name));
     if (need.kind === 'skill' || need.kind === 'agent') {
       const isKnown = name.length <= 3 || known[need.kind].has(name);
-      return misspelt(need, isKnown ? undefined : nearIn(known[need.kind], name));
+      const near = isKnown ? undefined : [...known[need.kind]].find((each) => isOneLetterOff(each, name));
+      return misspelt(need, near);
     }
     if (need.kind === 'file') {
       // A path that the text only mentions may be of the project that the skill works on.
@@ -300,11 +300,6 @@ function isMeant(name: string, server: string, declared: boolean): boolean {
     each.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   ) as [string, string];
   return asked === own || (!declared && (`-${own}-`.includes(`-${asked}-`) || `-${asked}-`.includes(`-${own}-`)));
-}
-
-function nearIn(known: Iterable<string>, name: string): string | undefined {
-  for (const each of known) if (isOneLetterOff(each, name)) return each;
-  return undefined;
 }
 
 function misspelt(need: Need, near: string | undefined): Diagnostic[] {

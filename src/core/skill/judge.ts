@@ -36,14 +36,11 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
 
 const DECIDING = new Set<Need['kind']>(['tool', 'mcp-server', 'mcp-tool', 'program', 'env']);
 
-function isOneOffered({ kind, name, alternatives = [] }: Need, offer: Offer): boolean | undefined {
-  let isThere = isOffered(kind, name, offer);
-  for (const other of alternatives) {
-    if (isThere === true) return true;
-    const isOtherThere = isOffered(kind, other, offer);
-    if (isThere === false || isOtherThere === true) isThere = isOtherThere;
-  }
-  return isThere;
+function isOneOffered({ kind, name, alternatives }: Need, offer: Offer): boolean | undefined {
+  const isThere = isOffered(kind, name, offer);
+  if (isThere === true || alternatives === undefined) return isThere;
+  const others = alternatives.map((other) => isOffered(kind, other, offer));
+  return others.includes(true) || (isThere === false && !others.includes(undefined) ? false : undefined);
 }
 
 function isOffered(kind: Need['kind'], name: string, offer: Offer): boolean | undefined {

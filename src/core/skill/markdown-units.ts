@@ -55,10 +55,6 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
       else open.lines.push(line);
       continue;
     }
-    if (line === '' && !inComment) {
-      close();
-      continue;
-    }
     const isProse = PROSE.test(line);
     if (inComment || (!isProse && line.trimStart().startsWith('<!--'))) {
       inComment = !line.includes('-->');

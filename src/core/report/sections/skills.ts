@@ -67,8 +67,7 @@ function tableOf(
 }
 
 function sorted(skills: readonly SkillResult[]): readonly SkillResult[] {
-  const byAnswer = groupBy(skills, worstOf);
-  return ORDER.flatMap((answer) => byAnswer.get(answer) ?? []);
+  return ORDER.flatMap((answer) => skills.filter((skill) => worstOf(skill) === answer));
 }
 
 /** The worst answer that a skill has; without a client it is not told. */
