@@ -141,11 +141,22 @@ export function startsOf(files, commands) {
         const cwd = example(folder);
         return calls.map((call) => start(cwd, 'cli', call.split(' '), RUN));
       }),
+      ...['check', 'init'].map((name) => start(skills(folder), 'cli', [name], RUN)),
       ...commands.map((name) => start(folder, 'cli', [...name.split(' '), '--help'], 1)),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A repository with a skill and clients, and without a CAL. */
+function skills(folder) {
+  const cwd = mkdtempSync(join(folder, 'skills-'));
+  cpSync('skills', join(cwd, 'skills'), { recursive: true });
+  mkdirSync(join(cwd, '.codex'));
+  writeFileSync(join(cwd, '.codex/config.toml'), '[mcp_servers.github]\ncommand = "npx"\n');
+  writeFileSync(join(cwd, '.mcp.json'), JSON.stringify({ mcpServers: { github: { command: 'npx' } } }));
+  return cwd;
 }
 
 function example(folder) {

@@ -1,10 +1,11 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { forward, type FileSystem } from '../../ports.ts';
 import { once } from '../../core/value/once.ts';
 import { isWayOut } from '../../core/value/path.ts';
+import { statOf } from './walk.ts';
 
 /** Where a run may read and write; all absolute. */
 export interface Border {
@@ -39,14 +40,19 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
   };
   const isTyped = (absolute: string): boolean =>
     isAboutTyped(border.typed, absolute) || rootsOf(absolute).includes(absolute);
-  const checkSource = (path: string): void => {
+  /** Refuses what leads out of the border, and says whether something may be there. */
+  const checkSource = (path: string): boolean => {
     const absolute = resolve(fs.cwd, path);
-    // What lies in such a folder is where it seems to be, unless it is a link.
-    if (isOpen(absolute) && !isLink(absolute)) return;
+    if (isOpen(absolute)) {
+      // What lies in such a folder is where it seems to be, unless it is a link.
+      const stat = statOf(absolute);
+      if (stat?.isSymbolicLink() !== true) return stat !== undefined;
+    }
     const around = rootsOf(absolute);
     const place = around.length === 0 ? absolute : real(absolute);
     const inside = around.some((root) => isBelow(realRoot(root), place));
     if (!inside && (isLink(absolute) || !isAboutTyped(border.typed, absolute))) throw outside(path);
+    return true;
   };
   const checkTarget = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
@@ -68,10 +74,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
       checkSource(path);
       return fs.readFile(path, ...rest);
     },
-    kind(path) {
-      checkSource(path);
-      return fs.kind(path);
-    },
+    kind: (path) => (checkSource(path) ? fs.kind(path) : 'none'),
     // A link is asked for itself, wherever it leads: only what it is in must be inside.
     isLink(path) {
       const absolute = resolve(fs.cwd, path);
@@ -129,13 +132,9 @@ function linkBelow(root: string, path: string): string | undefined {
   return (parts.length === 0 ? [path] : places).find(isLink);
 }
 
-/** Whether a symbolic link is at an absolute path; none where no file can have such a name, or reading is not allowed. */
+/** Whether a symbolic link is at an absolute path. */
 export function isLink(path: string): boolean {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  } catch {
-    return false;
-  }
+  return statOf(path)?.isSymbolicLink() === true;
 }
 
 function isBelow(folder: string, path: string): boolean {

@@ -139,7 +139,8 @@ function tail(path: string, raw: Uint8Array): Uint8Array {
   return raw.subarray(from);
 }
 
-function statOf(path: string | Buffer): Stats | undefined {
+/** What is at a path itself; nothing where no file can have such a name, or reading is not allowed. */
+export function statOf(path: string | Buffer): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {

@@ -2,7 +2,8 @@ import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equ
 import { headFor, type SkillHead } from '../../core/clients/skill-heads.ts';
 import { allTools } from '../../core/handshake/host.ts';
 import { lineError, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { RULE_FACTS, type RuleId } from '../../generated/rule-facts.ts';
+import { factsOf } from '../../core/result/known-rules.ts';
+import type { RuleId } from '../../generated/rule-facts.ts';
 import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
 import { scalarText } from '../../core/skill/declared-tools.ts';
 import { FileTree } from '../../core/skill/file-tree.ts';
@@ -235,6 +236,7 @@ function offerOf(loaded: LoadedHost, permitted: ReadonlySet<string>): Offer {
 
 /** What clients lack, one finding for each need. */
 function cannotRun({ needs, hosts, name }: SkillResult): Diagnostic[] {
+  if (hosts.every(({ missing }) => missing.length === 0)) return [];
   return needs.flatMap((need) => {
     const lacks = ({ missing }: SkillVerdict, kind: NeedKind, own: string): boolean =>
       missing.some((each) => each.kind === kind && each.name === own);
@@ -260,8 +262,7 @@ const WAYS_OUT: Readonly<Partial<Record<NeedKind, string>>> = {
 };
 
 function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, help: string): Diagnostic {
-  const { level } = RULE_FACTS.find(({ id }) => id === rule) ?? { level: 'error' as const };
-  return { ...lineError(rule, place.path, place.line, message, help), level };
+  return { ...lineError(rule, place.path, place.line, message, help), level: factsOf(rule).level };
 }
 
 const NO_SERVER = 'configure it for the clients that run this skill, or say "optional" where it can do without';
@@ -306,7 +307,8 @@ function inRepository(
     if (need.kind === 'tool') return misspelt(need, meantTool(name));
     if (need.kind === 'skill' || need.kind === 'agent') {
       const isKnown = name.length <= 3 || known[need.kind].has(name);
-      return misspelt(need, isKnown ? undefined : nearIn(known[need.kind], name));
+      const near = isKnown ? undefined : [...known[need.kind]].find((each) => isOneLetterOff(each, name));
+      return misspelt(need, near);
     }
     if (need.kind === 'file') {
       // A path that the text only mentions may be of the project that the skill works on.
@@ -342,11 +344,6 @@ function isMeant(name: string, server: string, declared: boolean): boolean {
     each.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   ) as [string, string];
   return asked === own || (!declared && (`-${own}-`.includes(`-${asked}-`) || `-${asked}-`.includes(`-${own}-`)));
-}
-
-function nearIn(known: Iterable<string>, name: string): string | undefined {
-  for (const each of known) if (isOneLetterOff(each, name)) return each;
-  return undefined;
 }
 
 function misspelt(need: Need, near: string | undefined): Diagnostic[] {
@@ -396,7 +393,8 @@ function nearFile(name: string, folder: string, files: FileTree): string | undef
 
 /** A path of a folder from the top of the repository, which no way up leaves. */
 function pathBelow(folder: string, name: string): string {
-  return absolutePath('/', `${folder}/${name}`).slice(1);
+  const path = `${folder}/${name}`;
+  return /(?:^|\/)\.{0,2}(?:\/|$)/.test(path) ? absolutePath('/', path).slice(1) : path;
 }
 
 /** A folder of skills in a part of the repository, which is none of a client: people install what is in it. */

@@ -1,3 +1,4 @@
+import { matches } from '../text/matches.ts';
 import { isMapping } from '../value/mapping.ts';
 
 /**
@@ -22,17 +23,16 @@ export function scalarText(value: unknown): string {
 
 function tokens(text: string, parting: RegExp): string[] {
   const found: string[] = [];
-  let token = '';
+  let start = 0;
   let depth = 0;
-  for (const sign of text) {
+  for (const { 0: sign, index } of matches(text, /[(),\s]/g)) {
     if (sign === '(') depth++;
     else if (sign === ')' && depth > 0) depth--;
-    if (depth === 0 && parting.test(sign)) {
-      found.push(token);
-      token = '';
-    } else token += sign;
+    if (depth > 0 || !parting.test(sign)) continue;
+    found.push(text.slice(start, index));
+    start = index + 1;
   }
-  return [...found, token].map(bare).filter((each) => each !== '');
+  return [...found, text.slice(start)].map(bare).filter((each) => each !== '');
 }
 
 /** A text without blanks around it, and without quotes. */

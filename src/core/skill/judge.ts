@@ -23,10 +23,10 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
   const reservations: NamedNeed[] = [];
   for (const need of needs) {
     if (need.level !== 'must' || !need.declared) continue;
-    const there = [need.name, ...(need.alternatives ?? [])].map((name) => isOffered(need.kind, name, offer));
-    if (there.includes(true)) continue;
+    const isThere = isOneOffered(need, offer);
+    if (isThere === true) continue;
     const { kind, name } = need;
-    if (there.includes(undefined)) {
+    if (isThere === undefined) {
       if (need.permitted !== true && DECIDING.has(kind)) notTold.push({ kind, name });
     } else (need.permitted === true ? reservations : missing).push({ kind, name });
   }
@@ -35,6 +35,13 @@ export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerd
 }
 
 const DECIDING = new Set<Need['kind']>(['tool', 'mcp-server', 'mcp-tool', 'program', 'env']);
+
+function isOneOffered({ kind, name, alternatives }: Need, offer: Offer): boolean | undefined {
+  const isThere = isOffered(kind, name, offer);
+  if (isThere === true || alternatives === undefined) return isThere;
+  const others = alternatives.map((other) => isOffered(kind, other, offer));
+  return others.includes(true) || (isThere === false && !others.includes(undefined) ? false : undefined);
+}
 
 function isOffered(kind: Need['kind'], name: string, offer: Offer): boolean | undefined {
   const { hasTool, servers, mayHave, programs, env } = offer;

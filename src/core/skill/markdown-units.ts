@@ -66,29 +66,30 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
     }
     const fence = !isProse && (line.includes('```') || line.includes('~~~')) ? FENCE.exec(line) : null;
     const heading = !isProse && line.includes('#') ? HEADING.exec(line) : null;
-    if (fence !== null) {
-      close();
-      open = { kind: 'fence', lines: [], line: i + 2, tag: (fence[2] ?? '').toLowerCase(), end: fence[1] ?? '```' };
-    } else if (heading !== null) {
-      close();
+    const kind = isProse ? 'text' : ROW.test(line) ? 'row' : ITEM.test(line) ? 'item' : 'text';
+    const isBlank = !isProse && line.trim() === '';
+    const goesOn = kind === 'text' && fence === null && heading === null && !isBlank;
+    if (goesOn && open !== undefined && open.kind !== 'row') {
+      open.lines.push(line);
+      continue;
+    }
+    close();
+    if (isBlank) continue;
+    if (heading !== null && fence === null) {
       const [, marks = '', text = ''] = heading;
       while ((headings.at(-1)?.depth ?? 0) >= marks.length) headings.pop();
       headings.push({ depth: marks.length, text });
       titles = headings.map((each) => each.text);
       open = { kind: 'heading', lines: [text], line: i + 1, tag: '', end: '' };
       close();
-    } else if (!isProse && line.trim() === '') close();
-    else if (!isProse && (ITEM.test(line) || ROW.test(line))) {
-      close();
-      open = { kind: ROW.test(line) ? 'row' : 'item', lines: [line], line: i + 1, tag: '', end: '' };
-    } else if (open === undefined || open.kind === 'row') {
-      close();
-      open = { kind: 'text', lines: [line], line: i + 1, tag: '', end: '' };
-    } else open.lines.push(line);
+    } else if (fence === null) open = { kind, lines: [line], line: i + 1, tag: '', end: '' };
+    else open = { kind: 'fence', lines: [], line: i + 2, tag: (fence[2] ?? '').toLowerCase(), end: fence[1] ?? '```' };
   }
   close();
   return units;
 }
+
+const STOP = /[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g;
 
 /** A sentence of a unit. */
 export interface Sentence {
@@ -99,10 +100,14 @@ export interface Sentence {
 
 /** The sentences of a unit: parted after a full stop, an exclamation or a question mark that a blank follows. A block is one. */
 export function sentencesOf({ kind, text }: Unit): Sentence[] {
-  const stops = kind === 'fence' ? [] : matches(text, /[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g);
-  const starts = [0, ...stops.map(({ index }) => index + 1)];
-  const sentences = starts.map((start, i) => ({ text: text.slice(start, starts[i + 1]), start }));
-  return sentences.filter((sentence) => sentence.text !== '');
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const { index } of kind === 'fence' ? [] : matches(text, STOP)) {
+    sentences.push({ text: text.slice(start, index + 1), start });
+    start = index + 1;
+  }
+  if (start < text.length) sentences.push({ text: text.slice(start), start });
+  return sentences;
 }
 
 /** The 1-based line of a character of a unit. */

@@ -44,13 +44,16 @@ export async function readSkill(kind: SkillKind, path: string, text: string, fal
   const textOf = (name: string): string => scalarText(fields.get(name)).trim();
   const declared = ['allowed-tools', 'tools'].filter((key) => fields.has(key));
   const [first] = declared;
-  const tokens = new Set(declared.flatMap((key) => declaredTools(fields.get(key))));
   return {
     name: textOf('name') || fallback,
     description: textOf('description'),
     version: textOf('version') || scalarText(member(fields.get('metadata'), 'version')).trim(),
     licence: textOf('license') || textOf('licence'),
-    tools: [...tokens].map((token) => ({ token, ...toolMeaning(token) })),
+    // Only a package asks for their meaning, and a check reads many skills.
+    get tools() {
+      const tokens = new Set(declared.flatMap((key) => declaredTools(fields.get(key))));
+      return [...tokens].map((token) => ({ token, ...toolMeaning(token) }));
+    },
     ...(first === undefined ? {} : { toolsLine: head.lineOf([first]) }),
     head,
   };

@@ -3,7 +3,7 @@
 /** Joins a folder and a path with `/`; `.` adds nothing, and an absolute path stays what it is. */
 export function joinPath(folder: string, file: string): string {
   if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file)) return file;
-  const base = folder.replace(/\/+$/, '');
+  const base = folder.endsWith('/') ? folder.replace(/\/+$/, '') : folder;
   return base === '' || base === '.' ? file : `${base}/${file}`;
 }
 

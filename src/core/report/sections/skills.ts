@@ -67,7 +67,7 @@ function tableOf(
 }
 
 function sorted(skills: readonly SkillResult[]): readonly SkillResult[] {
-  return skills.toSorted((a, b) => ORDER.indexOf(worstOf(a)) - ORDER.indexOf(worstOf(b)));
+  return ORDER.flatMap((answer) => skills.filter((skill) => worstOf(skill) === answer));
 }
 
 /** The worst answer that a skill has; without a client it is not told. */
