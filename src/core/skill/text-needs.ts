@@ -46,7 +46,7 @@ const OUT_OF_USE =
 /** After a name: that it is not for this, other than that it is not there. */
 const NO_USE =
   /^[^.;:|\n]{0,60}?\b(?:(?:is|are) not (?:an?|the|for|meant|needed|required|used|necessary)\b|(?:must|should|may) not be (?:used|called)\b|(?:is|are) (?:forbidden|prohibited|off[- ]limits)\b)/i;
-const INVOKED = /\b(?:Skill\((?:skill\s*[:=]\s*)?|(subagent_type[:=]\s*))["'`]{0,2}(?:[\w-]+:)?([a-z][\w-]{2,63})\b/g;
+const INVOKED = /\b(?:Skill\((?:skill\s*[:=]\s*)?|(subagent_type[:=]\s*))["'`]{0,2}(?:[\w-]+:)?([a-z][\w-]{1,63})\b/g;
 /** Stands for the name of a server. */
 const NO_SERVER =
   /^(?:(?:my|your|some|example)[-_]?)?(?:(?:mcp[-_]?)?(?:server|service|provider|plugin)(?:[-_]?name)?|name|x|foo|example)$/i;
@@ -303,8 +303,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     for (const { 1: server = '', 2: tool = '', index } of /\w:[a-z]/.test(text) ? matches(text, parted) : []) {
       const isKnown = isConfigured(server.toLowerCase()) || needs.isSettled('mcp-server', server, 'may');
       // A plugin's skill is called by the name of the plugin, which its server may have, too.
-      const isSkill = skills.has(tool);
-      if (!isKnown || isSkill || !/[_-]|[a-z][A-Z]/.test(tool) || isAvoided(index)) continue;
+      if (!isKnown || skills.has(tool) || !/[_-]|[a-z][A-Z]/.test(tool) || isAvoided(index)) continue;
       addServer(server, index);
       add('mcp-tool', `${server}/${tool}`, index);
     }
@@ -373,15 +372,13 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) addSkill(name, index);
     }
     if (!(text.includes('`') || text.includes('**'))) return;
-    const isListOfSkills = /\bskills to (?:invoke|use|load|call)\b|\b(?:related|required|companion) skills\b/i.test(
-      heading,
-    );
+    const ofSkills = /\b(?:skills to (?:invoke|use|load|call)|(?:related|required|companion) skills)\b/i.test(heading);
     const listed = unit.kind === 'item' || unit.kind === 'row';
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
     for (const { 0: all, 1: code, 2: bold, index } of matches(text, marked)) {
       const name = code ?? bold ?? '';
       const starts = /^[\s*+\d.)-]*$/.test(text.slice(0, index));
-      if (!skills.has(name) && !(isListOfSkills && listed && starts && name.includes('-'))) continue;
+      if (!skills.has(name) && !(ofSkills && listed && starts && name.includes('-'))) continue;
       const list =
         listed && (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(unit.above));
       const told = /\b(?:load|invoke|activate)\b/i.test(text.slice(0, index)) || (listed && /\bload\b/i.test(heading));

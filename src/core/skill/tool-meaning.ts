@@ -30,13 +30,13 @@ const MEANINGS: Readonly<Partial<Record<Action, Meaning>>> = {
   'web search': { scope: 'net.fetch' },
 };
 /** Names that agent files declare beside those, in lower case. */
-const OTHERS: readonly (readonly [RegExp, Meaning])[] = [
-  [/^(?:exec_command|execute_command|run_terminal_cmd)$/, { role: 'execute' }],
-  [/^(?:memory|vscode\/memory)$/, { role: 'memory.write' }],
-  [/^(?:usages|codebase_search|list_code_usages)$/, { role: 'search' }],
-  [/^(?:ls|list|listdirectory|list_dir|list_directory)$/, { scope: 'fs.read' }],
-  [/^create$/, { scope: 'fs.write' }],
-];
+const OTHERS: Readonly<Record<string, Meaning>> = {
+  ...named({ role: 'execute' }, 'exec_command execute_command run_terminal_cmd'),
+  ...named({ role: 'memory.write' }, 'memory vscode/memory'),
+  ...named({ role: 'search' }, 'usages codebase_search list_code_usages'),
+  ...named({ scope: 'fs.read' }, 'ls list listdirectory list_dir list_directory'),
+  ...named({ scope: 'fs.write' }, 'create'),
+};
 
 /** Spaces of names in which clients keep their own tools; any other before a slash is a server's. */
 const OWN_SPACES = /^(?:search|execute|runcommands|agent|read|edit|web|vscode|todo|browser|new|runtasks|runnotebooks)$/;
@@ -56,8 +56,7 @@ export function toolMeaning(token: string): ToolMeaning {
   const [, name = '', inside] = /^([^(]*)(?:\(([^]*)\))?$/.exec(token) ?? [];
   const restriction = inside === undefined ? {} : { restriction: inside };
   const key = name.trim().toLowerCase();
-  const other = OTHERS.find(([names]) => names.test(key))?.[1];
-  const own = other ?? actionsOf(key).flatMap((action) => MEANINGS[action] ?? [])[0];
+  const own = Object.hasOwn(OTHERS, key) ? OTHERS[key] : actionsOf(key).flatMap((action) => MEANINGS[action] ?? [])[0];
   if (own !== undefined) return { ...own, ...restriction };
   const space = partsOf(name.trim()).server?.toLowerCase();
   if (space === 'search') return { role: 'search', ...restriction };
@@ -72,6 +71,10 @@ export function serverPart(name: string): { readonly server?: string; readonly t
   const parts = partsOf(name);
   if (parts.server === undefined || EXTENSION_TOOL.test(name)) return { tool: name };
   return OWN_SPACES.test(parts.server.toLowerCase()) ? { tool: name } : parts;
+}
+
+function named<T>(meaning: T, names: string): Record<string, T> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, meaning]));
 }
 
 function partsOf(name: string): { readonly server?: string; readonly tool: string } {

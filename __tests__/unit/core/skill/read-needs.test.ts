@@ -321,8 +321,8 @@ test.each<[string, string, readonly string[]]>([
   ],
   [
     'skills and agents that a block calls, and none that a file shows',
-    '```text\nSkill("one", "all")\nTask(subagent_type="judge", prompt="x")\nTask(subagent_type="general-purpose")\n```\n\n```yaml\nallowed-tools: Skill(two)\n```',
-    ['said must skill one s/SKILL.md:6', 'said must agent judge s/SKILL.md:7'],
+    '```text\nSkill("ux", "all")\nTask(subagent_type="judge", prompt="x")\nTask(subagent_type="general-purpose")\n```\n\n```yaml\nallowed-tools: Skill(two)\n```',
+    ['said must skill ux s/SKILL.md:6', 'said must agent judge s/SKILL.md:7'],
   ],
   [
     'a skill for some cases, and one in place of something else',
