@@ -51,6 +51,7 @@ const OUT_OF_USE =
 /** After a name: that it is not for this, other than that it is not there. */
 const NO_USE =
   /^[^.;:|\n]{0,60}?\b(?:(?:is|are) not (?:an?|the|for|meant|needed|required|used|necessary)\b|(?:must|should|may) not be (?:used|called)\b|(?:is|are) (?:forbidden|prohibited|off[- ]limits)\b)/i;
+const INVOKED = /\b(?:Skill\((?:skill\s*[:=]\s*)?|(subagent_type[:=]\s*))["'`]{0,2}(?:[\w-]+:)?([a-z][\w-]{1,63})\b/g;
 /** Stands for the name of a server. */
 const NO_SERVER =
   /^(?:(?:my|your|some|example)[-_]?)?(?:(?:mcp[-_]?)?(?:server|service|provider|plugin)(?:[-_]?name)?|name|x|foo|example)$/i;
@@ -299,6 +300,12 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       if (isLookedFor()) needs.lower(server);
       else if (!isOneWay && !isSample && !CONDITION.test(ledBy())) needs.ship(`${server}/${tool}`);
     }
+    // Skills and agents that are called in the words of a tool.
+    const isInvoked = !isSample && /\bSkill\(|subagent_type/.test(text);
+    for (const { 1: type, 2: name = '', index } of isInvoked ? matches(text, INVOKED) : []) {
+      const isOwn = name === ownName || (type !== undefined && OWN_AGENTS.test(name));
+      if (!isOwn && !isAvoided(index)) add(type === undefined ? 'skill' : 'agent', name, index);
+    }
     const isConfigured = (server: string): boolean => plugin.has(server) || configured.has(server);
     for (const { name, index } of unit.kind === 'fence' ? [] : namedServers(text, isConfigured, context.text))
       if (!isAvoided(index)) addServer(name, index);
@@ -306,8 +313,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     for (const { 1: server = '', 2: tool = '', index } of /\w:[a-z]/.test(text) ? matches(text, parted) : []) {
       const isKnown = isConfigured(server.toLowerCase()) || needs.isSettled('mcp-server', server, 'may');
       // A plugin's skill is called by the name of the plugin, which its server may have, too.
-      const isSkill = skills.has(tool);
-      if (!isKnown || isSkill || !/[_-]|[a-z][A-Z]/.test(tool) || isAvoided(index)) continue;
+      if (!isKnown || skills.has(tool) || !/[_-]|[a-z][A-Z]/.test(tool) || isAvoided(index)) continue;
       addServer(server, index);
       add('mcp-tool', `${server}/${tool}`, index);
     }
@@ -330,11 +336,11 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   }
 
   function addSkill(name: string, offset: number): void {
-    const isExample = /^\W*example(?: description)?(?::| for\b)/i.test(text);
     // An agent may be called like the skill that it follows.
-    if (isExample || (name === ownName && kind === 'skill') || isAvoided(offset)) return;
+    if ((name === ownName && kind === 'skill') || isAvoided(offset) || /^\W*example(?::|\W? for\b| desc)/i.test(text))
+      return;
     const before = text.slice(Math.max(0, offset - 80), offset);
-    const after = text.slice(offset, offset + 120);
+    const after = text.slice(Math.max(offset, text.indexOf(name, offset) + name.length)).slice(0, 120);
     const intro = /^(?:item|row)$/.test(unit.kind) ? `${heading} ${unit.above.slice(0, 300)}` : '';
     const points =
       /\b(?:see|related|instead|(?:works?|pairs?) (?:well |together )?with|alongside|for [^.;\n]{1,60} use|companion|also|similar)\b/i;
@@ -349,7 +355,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     const pointed =
       /\bnot (?:to )?(?:use|for)\b/i.test(heading) ||
       (points.test(before) && !/\balways\b|\balso (?:load|invoke)\b/i.test(before)) ||
-      /^.{0,60}\binstead\b/i.test(after) ||
+      /^.{0,60}\binstead\b(?! of\b)/i.test(after) ||
       /\b(?:see also|related)\b/i.test(intro);
     add('skill', name, offset, (told || uses) && !pointed && !offered ? 'must' : 'may');
   }
@@ -362,12 +368,9 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`*"']{1,2}/g;
     const called =
       /(?<=\b(?:invok(?:e|ing)|load(?:ing)?|activat(?:e|ing)|delegat(?:e|ing) to) (?:the )?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?= skill\b)/gi;
-    const invoked = /\bSkill\((?:skill\s*[:=]\s*)?["'`]?(?:[\w-]+:)?([a-z][\w-]*)["'`]?\)/g;
     const plain =
       /(?<![\w`/-]|\b[A-Z]\w{0,30} (?!\w+-))([A-Za-z][\w-]{1,63}) skill\b|\bSKILLS?:\*{0,2}:? ([a-z][\w-]{1,63})/g;
     const found = (pattern: RegExp): RegExpExecArray[] => (/skill/i.test(text) ? matches(text, pattern) : []);
-    for (const { 1: name = '', index } of found(invoked))
-      if (name !== ownName && !isAvoided(index)) add('skill', name, index);
     for (const { 1: name, 2: one = '', index } of [quoted, announced, called].flatMap(found))
       if (!isEmphasis(index, name ?? one)) addSkill(name ?? one, index);
     for (const { 1: before, 2: after = '', index } of found(plain)) {
@@ -376,15 +379,13 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) addSkill(name, index);
     }
     if (!(text.includes('`') || text.includes('**'))) return;
-    const isListOfSkills = /\bskills to (?:invoke|use|load|call)\b|\b(?:related|required|companion) skills\b/i.test(
-      heading,
-    );
+    const ofSkills = /\b(?:skills to (?:invoke|use|load|call)|(?:related|required|companion) skills)\b/i.test(heading);
     const listed = unit.kind === 'item' || unit.kind === 'row';
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
     for (const { 0: all, 1: code, 2: bold, index } of matches(text, marked)) {
       const name = code ?? bold ?? '';
       const starts = /^[\s*+\d.)-]*$/.test(text.slice(0, index));
-      if (!skills.has(name) && !(isListOfSkills && listed && starts && name.includes('-'))) continue;
+      if (!skills.has(name) && !(ofSkills && listed && starts && name.includes('-'))) continue;
       const list =
         listed && (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(unit.above));
       const told = /\b(?:load|invoke|activate)\b/i.test(text.slice(0, index)) || (listed && /\bload\b/i.test(heading));
@@ -401,13 +402,12 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   function namedAgents(): void {
     if (!/agent/i.test(text)) return;
     const named =
-      /(?<![\w/])[`"'*]{1,2}@?(?:[\w-]+:)?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|\bsubagent_type[:=]\s*[`"']{0,2}(?:[\w-]+:)?([a-z][\w-]{2,63})\b|(?<=\b(?:use|using|invoke|launch|spawn|dispatch|via|delegate to) (?:the )?)([a-z]\w+(?:-(?!only\b|based\b|running\b|specific\b|driven\b|in\b|aware\b|context\b)\w+)+)(?= (?:sub-?)?agent\b)/g;
-    for (const { 0: all, 1: marked, 2: typed, 3: called, index } of matches(text, named)) {
-      const name = marked ?? typed ?? called ?? '';
+      /(?<![\w/])[`"'*]{1,2}@?(?:[\w-]+:)?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b(?! (?:type|mode|kind)s?\b)|(?<=\b(?:use|using|invoke|launch|spawn|dispatch|via|delegate to) (?:the )?)([a-z]\w+(?:-(?!only\b|based\b|running\b|specific\b|driven\b|in\b|aware\b|context\b)\w+)+)(?= (?:sub-?)?agent\b)/g;
+    for (const { 0: all, 1: marked, 2: called, index } of matches(text, named)) {
+      const name = marked ?? called ?? '';
       if (OWN_AGENTS.test(name) || name === ownName || isAvoided(index) || isEmphasis(index, name)) continue;
-      const before = text.slice(0, index);
-      const told = typed !== undefined || TOLD.test(before) || /\b(?:us(?:e|ing)|via|requires?)\b/i.test(before);
-      const isPointer = /^.{0,30}\binstead\b/i.test(text.slice(index + all.length));
+      const told = [TOLD, /\b(?:us(?:e|ing)|via|requires?)\b/i].some((word) => word.test(text.slice(0, index)));
+      const isPointer = /^.{0,30}\binstead\b(?! of\b)/i.test(text.slice(index + all.length));
       add('agent', name, index, told && !isPointer ? 'must' : 'may');
     }
   }

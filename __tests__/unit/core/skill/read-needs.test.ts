@@ -317,7 +317,17 @@ test.each<[string, string, readonly string[]]>([
   [
     'agents of a plugin',
     'Delegate to the `pack:critic` agent, with `subagent_type: "pack:judge"`.',
-    ['said must agent critic s/SKILL.md:5', 'said must agent judge s/SKILL.md:5'],
+    ['said must agent judge s/SKILL.md:5', 'said must agent critic s/SKILL.md:5'],
+  ],
+  [
+    'skills and agents that a block calls, and none that a file shows',
+    '```text\nSkill("ux", "all")\nTask(subagent_type="judge", prompt="x")\nTask(subagent_type="general-purpose")\n```\n\n```yaml\nallowed-tools: Skill(two)\n```',
+    ['said must skill ux s/SKILL.md:6', 'said must agent judge s/SKILL.md:7'],
+  ],
+  [
+    'a skill for some cases, and one in place of something else',
+    'Use skill: `a-skill-with-a-very-long-name-of-many-words` for large files.\n\nLoad the `other` skill and follow it instead of the command.',
+    ['said may skill a-skill-with-a-very-long-name-of-many-words s/SKILL.md:5', 'said must skill other s/SKILL.md:7'],
   ],
   [
     'what is used when it is there',
