@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { hasEqual, isOneLetterOff, meantTool, TOOL_EQUALS } from '../../../src/core/clients/tool-equals.ts';
 import { CLIENTS } from '../../../src/core/clients/catalog/index.ts';
 import type { SkillResult } from '../../../src/core/result/skills.ts';
+import { gitEach } from '../../support/git.ts';
 import { runMain, type MainRun } from '../../support/main.ts';
 import { scratch } from '../../support/scratch.ts';
 
@@ -600,6 +601,15 @@ test('a file that a link leads to is there, and one where a link leads nowhere i
   const { out } = await runMain(['check'], root);
   expect(out.split('\n').filter((line) => line.includes('no-file]'))).toEqual([
     'a/SKILL.md:4:1: warning[skill/no-file] there is no file "y.md"',
+  ]);
+});
+
+test('a file of a skill that git would ignore, but keeps, is missed', async () => {
+  const root = repository({ '.gitignore': 'build/\n', 'build/SKILL.md': '---\nname: build\n---\nSee [x](x.md).\n' });
+  gitEach(root, ['init', '-q'], ['add', '-Af']);
+  const { out } = await runMain(['check'], root);
+  expect(out.split('\n').filter((line) => line.includes('no-file]'))).toEqual([
+    'build/SKILL.md:4:1: warning[skill/no-file] there is no file "x.md"',
   ]);
 });
 

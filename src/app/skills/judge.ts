@@ -96,9 +96,9 @@ async function judgeOn(
   });
   const files = new FileTree(paths);
   const textOf = (path: string): string => (files.has(path) ? smallText(fs, at(path)) : undefined) ?? '';
-  // A link leads there, or a build or a user writes it.
-  const isElsewhere = (path: string): boolean =>
-    (fs.isLink(at(path)) && fs.kind(at(path)) !== 'none') || isWritten(path, textOf);
+  // A link leads there, or a build or a user writes it: not so where git would ignore the skill itself, which is kept all the same.
+  const isElsewhere = (path: string, of: string): boolean =>
+    (fs.isLink(at(path)) && fs.kind(at(path)) !== 'none') || (isWritten(path, textOf) && !isWritten(of, textOf));
   const offers = hosts.map((each) => ({
     name: each.host.name,
     client: clientOf(each),
@@ -290,7 +290,7 @@ function inRepository(
   result: SkillResult,
   known: Known,
   files: FileTree,
-  isElsewhere: (path: string) => boolean,
+  isElsewhere: (path: string, of: string) => boolean,
   isMade: (server: string) => boolean,
 ): Diagnostic[] {
   const missing = new Set(result.hosts.flatMap((host) => host.missing.map((each) => `${each.kind} ${each.name}`)));
@@ -306,7 +306,7 @@ function inRepository(
       // A path that the text only mentions may be of the project that the skill works on.
       const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
       if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
-      if (isElsewhere(pathBelow(folder, name))) return [];
+      if (isElsewhere(pathBelow(folder, name), path)) return [];
       return [missingName('skill/no-file', need, nearFile(name, folder, files))];
     }
     if (need.kind !== 'mcp-server') return [];
