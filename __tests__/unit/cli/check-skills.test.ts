@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { hasEqual, isOneLetterOff, meantTool, TOOL_EQUALS } from '../../../src/core/clients/tool-equals.ts';
 import { CLIENTS } from '../../../src/core/clients/catalog/index.ts';
 import type { SkillResult } from '../../../src/core/result/skills.ts';
+import { gitEach } from '../../support/git.ts';
 import { runMain, type MainRun } from '../../support/main.ts';
 import { scratch } from '../../support/scratch.ts';
 
@@ -561,6 +562,30 @@ describe('names that lead nowhere', () => {
         'a/SKILL.md:4 skill/no-server the MCP server "third" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
       ],
     ],
+    [
+      'what a text says is elsewhere, may be kept, or stands for a name',
+      {
+        'a/SKILL.md':
+          "---\nname: a\n---\nRun `scripts/x.py` (in the **other** repo). If the skill keeps a list or `references/h.md`, add to it. See `references/mode-X.md`, and `references/y.md`.\n\nCall `mcp__SERVER_KEY__FUNCTION`.\n\nRun `mcp__ccd_session__spawn_task` and `mcp__scheduled-tasks__create`.\n\n```ts\nmcpServers['board'] = { url };\n```\n\n```bash\nclaude mcp add --scope user list -- list-mcp\n```\n\nCall `mcp__board__get`, `mcp__list__get` and `mcp__card__get`.\n",
+        'a/scripts/z.py': '',
+        'a/references/z.md': '',
+        'presets/skills/b/SKILL.md': '{{TEXT}}\n',
+        '.mcp.json': server('tracker'),
+      },
+      [
+        'a/SKILL.md:4 skill/no-file there is no file "references/y.md"; did you mean "references/z.md"?',
+        'a/SKILL.md:18 skill/no-server the MCP server "card" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
+    [
+      'names of a list that is no YAML',
+      {
+        '.claude/agents/lead.md': '---\nname: lead\nskills: [planning, reviewing] |\n---\n',
+        'planning/SKILL.md': '---\nname: planning\n---\n',
+        'reviewing/SKILL.md': '---\nname: reviewing\n---\n',
+      },
+      [],
+    ],
     ['what lies in tests', { 'tests/a/SKILL.md': 'none\n', 'evals/skills/a/SKILL.md': 'none\n' }, []],
   ])('%s', async (_what, files, found) => {
     const { out } = await check(files, '--format', 'json');
@@ -583,6 +608,15 @@ test('a file that a link leads to is there, and one where a link leads nowhere i
   const { out } = await runMain(['check'], root);
   expect(out.split('\n').filter((line) => line.includes('no-file]'))).toEqual([
     'a/SKILL.md:4:1: warning[skill/no-file] there is no file "y.md"',
+  ]);
+});
+
+test('a file of a skill that git would ignore, but keeps, is missed', async () => {
+  const root = repository({ '.gitignore': 'build/\n', 'build/SKILL.md': '---\nname: build\n---\nSee [x](x.md).\n' });
+  gitEach(root, ['init', '-q'], ['add', '-Af']);
+  const { out } = await runMain(['check'], root);
+  expect(out.split('\n').filter((line) => line.includes('no-file]'))).toEqual([
+    'build/SKILL.md:4:1: warning[skill/no-file] there is no file "x.md"',
   ]);
 });
 

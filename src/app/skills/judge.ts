@@ -95,15 +95,16 @@ async function judgeOn(
     only,
   });
   const files = new FileTree(paths);
-  // A link leads there, or a build or a user writes it.
-  const isElsewhere = (path: string): boolean =>
-    (fs.isLink(at(path)) && fs.kind(at(path)) !== 'none') || isIgnored(path);
+  const textOf = (path: string): string => (files.has(path) ? smallText(fs, at(path)) : undefined) ?? '';
+  // A link leads there, or a build or a user writes it: not so where git would ignore the skill itself, which is kept all the same.
+  const isElsewhere = (path: string, of: string): boolean =>
+    (fs.isLink(at(path)) && fs.kind(at(path)) !== 'none') || (isWritten(path, textOf) && !isWritten(of, textOf));
   const offers = hosts.map((each) => ({
     name: each.host.name,
     client: clientOf(each),
-    offer: offerOf(each, permitted),
-    // Of the configuration of this repository, where those who install a skill have their own.
-    isMade: each.doc === undefined,
+    offer: offerOf(each, (server) => permitted.has(server.toLowerCase())),
+    // Those who install a skill have another configuration than this repository.
+    installed: offerOf(each, () => true),
     // Nothing says which servers it has.
     isBare: each.composed?.files.length === 0,
   }));
@@ -128,8 +129,6 @@ async function judgeOn(
     const beside = folders.get(folderOf(folderOf(path))) ?? [];
     return beside.length > 1 && !isOfPlugin && !/(?:^|\/)\./.test(path) && !beside.some(({ isRead }) => isRead);
   };
-  const textOf = (path: string): string => (files.has(path) ? smallText(fs, at(path)) : undefined) ?? '';
-  const isIgnored = ignoredBy(textOf);
   const isMade = madeBy(paths, textOf);
   const isUnconfigured = offers.every(({ isBare }) => isBare);
   const judged = found.map((each) => {
@@ -145,7 +144,7 @@ async function judgeOn(
     const isForInstallers = each.isOfPlugin || IN_PART.test(path);
     const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
     const unloaded = new Map<string, string>();
-    const verdicts = offers.map(({ name: host, client, offer, isMade, isBare }): SkillVerdict => {
+    const verdicts = offers.map(({ name: host, client, offer, installed, isBare }): SkillVerdict => {
       const head = kind === 'skill' && (each.isRead || isLookedFor) ? headFor(client, path) : undefined;
       const why = head === undefined ? undefined : whyNotLoaded(each, head);
       if (why !== undefined) {
@@ -153,7 +152,7 @@ async function judgeOn(
         return { host, verdict: 'cannot run', ...nothing, missing: itself };
       }
       const isLoaded = each.isRead || (head !== undefined && each.head !== undefined);
-      const open = isBare || (isMade && isForInstallers) ? { ...offer, mayHave: () => true } : offer;
+      const open = isBare || isForInstallers ? installed : offer;
       return { host, ...(isLoaded ? judgeNeeds(asked, open) : { verdict: 'not told', ...nothing, notTold: itself }) };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
@@ -214,14 +213,13 @@ function clientOf({ source, host, composed }: LoadedHost): string {
   return host.client ?? clientKey(composed === undefined ? host.name : fileName(source));
 }
 
-function offerOf(loaded: LoadedHost, permitted: ReadonlySet<string>): Offer {
+function offerOf(loaded: LoadedHost, isOfPeople: (server: string) => boolean): Offer {
   const { host } = loaded;
   const client = clientOf(loaded);
   const own = allTools(host).map(({ name }) => name);
   return {
     // A configuration of a project says nothing of what plugins bring, and of what people configure for themselves.
-    mayHave: (server) =>
-      loaded.doc === undefined && (server.startsWith('plugin_') || permitted.has(server.toLowerCase())),
+    mayHave: (server) => loaded.doc === undefined && (server.startsWith('plugin_') || isOfPeople(server)),
     hasTool: (name) =>
       own.includes(name) ? true : (hasEqual(client, name) ?? (loaded.doc === undefined ? undefined : false)),
     servers: new Map(
@@ -271,13 +269,11 @@ const NO_SERVER = 'configure it for the clients that run this skill, or say "opt
 type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', ReadonlySet<string>>>;
 
 /** Whether git ignores a path, so that a build or its user writes what is there. */
-const ignoredBy =
-  (textOf: (path: string) => string) =>
-  (path: string): boolean => {
-    const ways = [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1));
-    const rules = ['', ...ways.slice(0, -1)].map((way) => ignoreRules(textOf(`${way}.gitignore`), way.length));
-    return ways.some((way, depth) => isIgnored(way, rules.slice(0, depth + 1)));
-  };
+function isWritten(path: string, textOf: (path: string) => string): boolean {
+  const ways = [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1));
+  const rules = ['', ...ways.slice(0, -1)].map((way) => ignoreRules(textOf(`${way}.gitignore`), way.length));
+  return ways.some((way, depth) => isIgnored(way, rules.slice(0, depth + 1)));
+}
 
 /** How the SDKs of the protocol make a server. */
 const MAKES = /(?:mcp_?server|FastMCP)\(\s*\{?\s*(?:name\s*[=:]\s*)?["']([\w-]+)["']/gi;
@@ -297,7 +293,7 @@ function inRepository(
   result: SkillResult,
   known: Known,
   files: FileTree,
-  isElsewhere: (path: string) => boolean,
+  isElsewhere: (path: string, of: string) => boolean,
   isMade: (server: string) => boolean,
 ): Diagnostic[] {
   const missing = new Set(result.hosts.flatMap((host) => host.missing.map((each) => `${each.kind} ${each.name}`)));
@@ -314,7 +310,7 @@ function inRepository(
       // A path that the text only mentions may be of the project that the skill works on.
       const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
       if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
-      if (isElsewhere(pathBelow(folder, name))) return [];
+      if (isElsewhere(pathBelow(folder, name), path)) return [];
       return [missingName('skill/no-file', need, nearFile(name, folder, files))];
     }
     if (need.kind !== 'mcp-server') return [];

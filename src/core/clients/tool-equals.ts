@@ -134,12 +134,14 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
 
 /**
  * Whether a client brings a server along: GitHub Copilot, which reads an agent file (docs.github.com/copilot/concepts/agents/coding-agent/mcp-and-coding-agent
- * on 2026-11-23), or Claude Code (anthropics/claude-code issues 37027, 52879; `ide` of its extension for an editor, code.claude.com/docs/en/vs-code;
- * public skills with `mcp__claude_ai_…`).
+ * on 2026-11-23), or Claude Code (anthropics/claude-code issues 35615, 37027, 52879; `ide` of its extension for an editor, code.claude.com/docs/en/vs-code;
+ * public skills with `mcp__claude_ai_…` and `mcp__ccd_…`).
  */
 export function bringsServer(path: string, server: string): boolean {
   const isCopilots = /(?:^|\/)\.github\/agents\/|\.agent\.md$/.test(path) && /^(?:github|playwright)$/i.test(server);
-  return isCopilots || /^(?:ide|claude(?:-in-chrome|_ai_\w+))$/i.test(server);
+  return (
+    isCopilots || /^(?:ide|ccd_\w+|mcp-registry|scheduled-tasks|claude(?:-in-chrome|_preview|_ai_\w+))$/i.test(server)
+  );
 }
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);

@@ -304,6 +304,6 @@ function listOf(value: unknown): string[] {
   if (Array.isArray(value))
     return value.map((item) => scalarText(isMapping(item) ? own(item, 'name') : item)).filter(Boolean);
   return scalarText(value)
-    .split(/[\s,]+/)
+    .split(/[\s,[\]]+/)
     .filter(Boolean);
 }

@@ -42,7 +42,7 @@ export function fallbackName(kind: SkillKind, path: string, top: string): string
 const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|evals?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
 
 /** A skill that is kept, or that is copied to make one; the skills `backup` and `templates` are none of these. */
-const KEPT = /(?:^|(?<!skills)\/)(?:templates?|backups?)\/(?:.*\/)?SKILL\.md$/;
+const KEPT = /(?:^|(?<!skills)\/)(?:templates?|presets?|backups?)\/(?:.*\/)?SKILL\.md$/;
 
 /** Whether a file may be of a skill of the project itself, or of a client's configuration. */
 export function isOwnSkill(path: string): boolean {

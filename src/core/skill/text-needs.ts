@@ -28,7 +28,7 @@ const OWN_PATH = new RegExp(`(?:^|[\\s"'=(])(?:${OWN_ROOT}|(?:\\./)?(?=(?:${OWN_
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$|^(?:scripts|bin)\/(?:.*\/)?[^./]+$/;
 /** Words beside a path in backticks that say that it is in another place, or that another will do. */
 const OF_OTHERS_AFTER =
-  /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.]{0,80}\b(?:store|save|write|keep)\b[^.]{0,40}\bhere\b|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? skills?\b)|\s*\(or (?:equivalent|similar)\b)/;
+  /^`[^`]*`(?:\s*(?:→|->|=>)\s*`|[^.]{0,80}\b(?:store|save|write|keep)\b[^.]{0,40}\bhere\b|[^.;]{0,60}?\b(?:from\s+the (?:\w+ )?root\b|in\s+the [^.;]{1,60}? (?:skills?|repo(?:sitory)?)\b)|\s*\(or (?:equivalent|similar)\b)/;
 const OF_OTHERS_BEFORE = /\b(?:cross-[\w-]+|shared|project(?:'s)?|repo(?:sitory)?(?:'s)?) $/i;
 /** A script is run where it is told to, or is in a list of what comes along. */
 const RUNS =
@@ -36,7 +36,7 @@ const RUNS =
 /** What a line of a shell has before a path that it only speaks of: a comment, or a question whether it is there. */
 const ASIDE = /(?:^|\s)#|^\s*(?:ls|for|test|if|\[\[?|stat)\s/;
 const PLACEHOLDER =
-  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY|[-_]N\.\w+$/i;
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|-name\.\w+$|(?:^|[/_-])(?:your|my|foo|bar|xxx|path)(?:[/_.-]|$)|(?:^|\/)example(?:[/_.-]|$)|\.{3}|…|NNN|YYYY|[-_][NX]\.\w+$/i;
 /** Words by which a file, or all of a list or a block, may be missing. */
 const IF_THERE = /\b(?:if|when|where)(?: it is| they are)? (?:available|present|exists?)\b|\(optional\)/i;
 /** A line of a shell that works on the sources of a project, which the scripts beside it are of, too. */
@@ -54,7 +54,7 @@ const NO_USE =
 const INVOKED = /\b(?:Skill\((?:skill\s*[:=]\s*)?|(subagent_type[:=]\s*))["'`]{0,2}(?:[\w-]+:)?([a-z][\w-]{1,63})\b/g;
 /** Stands for the name of a server. */
 const NO_SERVER =
-  /^(?:(?:my|your|some|example)[-_]?)?(?:(?:mcp[-_]?)?(?:server|service|provider|plugin)(?:[-_]?name)?|name|x|foo|example)$/i;
+  /^(?:(?:my|your|some|example)[-_]?)?(?:(?:mcp[-_]?)?(?:server|service|provider|plugin)(?:[-_]?(?:name|key|id))?|name|x|foo|example)$/i;
 /** A name in backticks that is called no package, file or the like. */
 const MARKED_PROGRAM =
   /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g;
@@ -231,6 +231,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       /\b(?:creat(?:es?|ing)|add|save|(?:re)?generates?|output|writes?|persists?|stores?|records?|appends?)\b[^.;]{0,60}$/i.test(
         before.slice(-80),
       ) ||
+      /\bif (?:the|a|any) [^.;]{1,30}\b(?:keeps|has|have|contains?)\b[^.;]{0,40}$/i.test(before.slice(-80)) ||
       OF_OTHERS_AFTER.test(text.slice(index)) ||
       (before.endsWith(' ') && OF_OTHERS_BEFORE.test(before)) ||
       matches(before, /`\/?([^`\s]+)`(?:'s)? \(?skill\b/g).some(([, name]) => name !== ownName) ||
@@ -298,7 +299,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       const before = unit.kind === 'fence' ? '' : text.slice(0, index);
       const isOneWay = unit.kind === 'row' || /\b(?:if|when|where|unless|may|attempt|try)\b/i.test(before);
       if (isLookedFor()) needs.lower(server);
-      else if (!isOneWay && !isSample && !CONDITION.test(ledBy())) needs.ship(`${server}/${tool}`);
+      else if (!isOneWay && !isSample && !CONDITION.test(ledBy()) && !isShown(server)) needs.ship(`${server}/${tool}`);
     }
     // Skills and agents that are called in the words of a tool.
     const isInvoked = !isSample && /\bSkill\(|subagent_type/.test(text);
@@ -327,6 +328,12 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   /** Whether what begins a list or a block, or a heading, says that what is in it may be missing. */
   function isLookedFor(): boolean {
     return [ledBy(), ...unit.headings].some((before) => OPTIONAL.test(before) || TRIED.test(before));
+  }
+
+  /** Whether the text shows how to configure the server. */
+  function isShown(server: string): boolean {
+    const ways = matches(context.text, /\bmcp add\b.*|(["'])[\w-]+\1\]?\s*[:=]\s*\{/g);
+    return ways.some(([how]) => how.includes(server));
   }
 
   function addServer(name: string, offset: number, level: Need['level'] = 'must'): void {
