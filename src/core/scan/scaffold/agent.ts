@@ -131,10 +131,10 @@ function verifying(runs: readonly Command[], files: number, { tree }: Project): 
   const tests = runs.filter(({ purpose }) => purpose === 'test' || purpose === 'docs');
   const reached = tests.reduce((sum, { covers }) => sum + (covers?.files ?? Infinity), 0);
   if (files === 0) return reached * 2 < tree.tests.files ? [] : tests;
-  return tests.filter(({ dir, languages }) => {
+  return tests.filter(({ dir, languages, covers: { files: run, of } = { files: 1, of: 1 } }) => {
     const endings = [...(tree.sources.get(dir)?.extensions ?? [])];
     const seen = endings.filter(([each]) => languages.length === 0 || languages.includes(languageOf(each, tree) ?? ''));
-    return seen.reduce((sum, [, count]) => sum + count, 0) * SHARE >= files;
+    return run * SHARE >= of && seen.reduce((sum, [, count]) => sum + count, 0) * SHARE >= files;
   });
 }
 

@@ -56,7 +56,7 @@ export function familyOf(language: string): string {
 
 /** Names of test files that are anywhere, language by language. */
 const TEST_NAME =
-  /(?:(?:^|[._-])(?:test|tests|spec|e2e|cy|test-d)\.[cm]?[jt]sx?|^tests?\.py|_test\.(?:go|py|exs|rb|dart)|[_-]test\.(?:cc|cpp|c)|^test_[^/]*\.py|^test[-_][^/]*\.(?:c|cc|cpp|cxx)|[sS]pec\.[jt]s|_tests?\.bzl|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
+  /(?:(?:^|[._-])(?:test|tests|spec|e2e|cy|test-d)\.[cm]?[jt]sx?|^tests?\.py|_test\.(?:go|py|exs|rb|dart)|[_-]test\.(?:cc|cpp|c)|^test_[^/]*\.py|^test[-_][^/]*\.(?:c|cc|cpp|cxx)|[sS]pec\.[jt]s|_tests?\.bzl|_spec\.rb|(?:Tests?|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|Spec\.(?:java|kt|scala|groovy|fs|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
 
 /** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
 const TELLING = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\./i;
@@ -69,15 +69,13 @@ export function looksOrdinary(name: string): boolean {
   return !TELLING.test(name);
 }
 
+/** In a test folder, names of what tests use; Cargo takes all of its own for tests. */
+const HELPER =
+  /(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|bench(?:es|marks?)?|factory|factories|mock|fixtures?)\b/i;
+
 /** @returns whether a file holds tests, by its name and by where it stands. */
 export function isTestFile(name: string, extension: string, inTestFolder: boolean): boolean {
   if (TELLING.test(name) && TEST_NAME.test(name)) return true;
-  return (
-    inTestFolder &&
-    (IN_TEST_FOLDER.has(extension) || /^test_.*\.rb$/.test(name)) &&
-    !/(?:^|[._-])fuzz/i.test(name) &&
-    !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|bench(?:es|marks?)?|factory|factories|mock|fixtures?)\b/i.test(
-      name,
-    )
-  );
+  if (!inTestFolder || /(?:^|[._-])fuzz/i.test(name) || (extension !== 'rs' && HELPER.test(name))) return false;
+  return IN_TEST_FOLDER.has(extension) || /^test_.*\.rb$/.test(name);
 }

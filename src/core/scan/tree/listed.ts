@@ -54,7 +54,7 @@ const SAMPLED = 8;
 const HEAD = 512;
 /** Names that generators and bundlers give. */
 const MADE_NAME =
-  /\.pb\.\w+$|_pb2(?:_grpc)?\.py$|\.(?:g|freezed)\.dart$|\.designer\.cs$|\.(?:min|bundle|chunk)\.[cm]?js$|[._-](?:auto)?generated?\.\w+$|^zz_generated|\.gen\.\w+$|_gen\.go$|^bindata\.go$/i;
+  /\.pb\.\w+$|_pb2(?:_grpc)?\.py$|\.(?:g|freezed)\.dart$|\.designer\.cs$|\.(?:min|bundle|chunk)\.[cm]?js$|[._-](?:auto)?generated\.\w+$|^zz_generated|\.gen\.\w+$|_gen\.go$|^bindata\.go$/i;
 
 /** @returns whether a file that holds no tests may be source, by its name. */
 export function canBeSource(name: string): boolean {
@@ -261,7 +261,7 @@ class TreeBuilder {
     if (language === undefined && !TESTS_ONLY.has(extension)) return false;
     const ordinary = looksOrdinary(name);
     const inTests = place === 'test';
-    const isOwn = place !== 'docs' && !folder.path.startsWith('.');
+    const isOwn = place !== 'docs' && !/^\.|(?:^|\/)config\/webpack$/.test(folder.path);
     if (isOwn && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
       if (isNamed) this.#countTest(folder, name, extension);
@@ -312,7 +312,6 @@ class TreeBuilder {
   // Cargo runs what is in the folder of tests of a package, which may be called like one itself.
   #isOfPackage({ parent, path }: Folder): boolean {
     const manifest = parent === undefined ? '' : this.#texts.get(pathIn(parent.path, 'Cargo.toml'));
-    // Some of it a compiler is tried on.
     if (parent !== undefined && manifest === undefined) return !TRIED.test(fileName(path)) && this.#isOfPackage(parent);
     return fileName(path) === 'tests' && /^\[package\]/m.test(manifest ?? '');
   }

@@ -59,7 +59,7 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
 ];
 /** Scripts that are run on the way of another one, wait for changes, or need what is not here. */
 const ASIDE =
-  /watch|debug|report|inspect|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
+  /watch|^start[:_-]|debug|report|inspect|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
 /** Longest command, of words that are options, paths and numbers: what is in a file is never copied at length. */
 const LONGEST = 80;
 const PLAIN = /^[\w./][\w ./:@=,+-]*$|^(?:Rscript|julia)(?: --?[\w=.]+)* -e (["'])[\w:;.() ]+\1$/;
@@ -314,6 +314,7 @@ export class Verification {
   #testsRun({ chain, calls }: Effect, languages: readonly string[]): number | undefined {
     if (chain === 'any') return undefined;
     if (chain === 'rust') return this.#cargoTests(calls);
+    if (calls.every(({ call }) => /^(?:playwright|cypress) /.test(call))) return this.#tree.tests.endToEnd;
     const folders: string[] = [];
     const alone = new Set<string>();
     let single = 0;

@@ -130,10 +130,8 @@ function* members(text: string, parsed: unknown, key: string): ReturnType<(typeo
   const start = Math.max(0, text.search(new RegExp(`["']?${key}\\b`)));
   const above = lineOf(text.slice(0, start + 1), /$/) ?? 1;
   for (const name of keys(scripts)) {
-    const at = lineOf(
-      text.slice(start),
-      new RegExp(`(?:^|[\\s"'{.])${name.replace(/\W/g, '\\$&')}["']?\\s*[:=\\]]`, 'm'),
-    );
+    const named = new RegExp(`(?:^|[\\s"'{.])${name.replace(/\W/g, '\\$&')}["']?\\s*[:=\\]]`, 'm');
+    const at = lineOf(text.slice(start), named);
     yield [name, shellOf(member(scripts, name)), at === undefined ? undefined : above + at - 1];
   }
 }

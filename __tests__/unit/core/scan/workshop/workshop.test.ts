@@ -466,6 +466,17 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: cargo test --workspace (CONTRIBUTING.md:4)'],
   ],
   [
+    'what starts an app is no build, and what drives a browser runs the tests for that',
+    {
+      'package.json': scripts({ build: 'tsc', 'start:app': 'npm run build && cd app && vite', e2e: 'playwright test' }),
+      'e2e/a.test.ts': '',
+      'src/b.test.ts': '',
+      'src/c.test.ts': '',
+      'CONTRIBUTING.md': '```\nnpm run start:app\nnpm run e2e\n```\n',
+    },
+    ['test: npm run e2e (CONTRIBUTING.md:3) 1/3', 'build: npm run build (package.json:4)'],
+  ],
+  [
     'settings say which tests are run: how many that are cannot be told',
     {
       'composer.json': '{}',
