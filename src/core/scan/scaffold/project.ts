@@ -110,8 +110,7 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   // Where only what the code is written in speaks for a role, it works in that.
   const isGeneral = strong.length > 0 && strong.every(({ group = '' }) => group.endsWith('general code'));
   const writes = isGeneral ? strong.flatMap(({ technology }) => technology ?? []) : WRITES[role];
-  const others = scan.roles.map(({ value }) => value);
-  const isAlone = others.filter((each) => ROLE_TEMPLATES[each].phase === 'build').length === 1;
+  const isAlone = scan.roles.filter(({ value }) => ROLE_TEMPLATES[value].phase === 'build').length === 1;
   // A manifest at the top, or no strong evidence, says nothing of where in the project such a role works.
   if (!isAlone && WITHIN.has(role) && (folders.length === 0 || folders.includes(''))) return { parts: [], files: 0 };
   const mine = map.parts.filter((part) => {
@@ -131,10 +130,9 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   // Models of a warehouse are in no map of source.
   const isWarehouse = role === 'data_engineer' && claims.some(({ technology }) => technology === 'dbt');
   const most = parts.length > 0 || isWarehouse ? parts : map.parts;
-  const told = most.reduce((sum, { files }) => sum + files, 0);
   const isAll = most.length === map.parts.length && most.every((part) => map.parts.includes(part));
   // Parts that are not told apart belong to the role that has all the others.
-  return { parts: most, files: isAll ? map.files : told };
+  return { parts: most, files: isAll ? map.files : most.reduce((sum, { files }) => sum + files, 0) };
 }
 
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.
