@@ -59,17 +59,17 @@ export const datasets: Detector = {
 // What a job writes into the repository, day after day, is what the repository is for, unless it is a program that does more.
 function refreshed(file: TreeFile, tree: TreeView): Claim[] {
   const text = tree.text(file.path);
-  if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text)) return [];
-  if (codeFiles(tree) > MOST_CODE) return [];
+  if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text) || codeFiles(tree) > MOST_CODE) return [];
   const top = tree.listing.get('')?.names ?? [];
   const records = top.filter((name) => (DATA.test(name) || TABLES.test(name)) && !SETTINGS.test(name)).slice(0, 3);
-  const line = lineOf(text, COMMITS);
-  const group = 'refreshed';
+  const isData = ({ name, path }: TreeFile): boolean => DATA.test(name) || (FOLDER.test(path) && TABLES.test(name));
+  // What a job commits may be a version of a dependency.
+  if (records.length === 0 && !tree.files.some(isData)) return [];
+  const data = { technology: 'data files', group: 'refreshed' };
+  const job = { ...data, technology: 'GitHub Actions', line: lineOf(text, COMMITS) };
   return [
-    ...records.map((name) =>
-      claim('rac:dataset', 0.6, name, 'data that a job refreshes', { technology: 'data files', group }),
-    ),
-    claim('rac:dataset', 0.6, file.path, 'job that refreshes data', { line, technology: 'GitHub Actions', group }),
+    ...records.map((name) => claim('rac:dataset', 0.6, name, 'data that a job refreshes', data)),
+    claim('rac:dataset', 0.6, file.path, 'job that refreshes data', job),
   ];
 }
 

@@ -7,9 +7,6 @@ import { commonFolder, isSpeakable } from './words.ts';
 /** A tree as checks look at it: every file, examples included, and folders that were not entered. */
 export type Listing = Pick<TreeView, 'listing' | 'closed'>;
 
-/** Whether a file of a folder is like those that are wanted. */
-type IsAlike = (name: string, dir: string) => boolean;
-
 /** How much of what a pattern finds in the whole tree must be what it is meant to find. */
 const PRECISION = 0.9;
 /** Patterns of one glob, and its length, at most. */
@@ -43,7 +40,8 @@ function patternsFor(paths: readonly string[], tree: Listing, wanted = paths.len
   const isEnding = common !== '' || (tails.size === 1 && tails.has('.ipynb'));
   const isSaid = isEnding || names.size === 1;
   const folder = direct ? common : pathIn(common, '**');
-  const alike = (isAlike: IsAlike): boolean => isSaid && isPrecise(wanted, common, direct, isAlike, tree);
+  const alike = (isAlike: (name: string, dir: string) => boolean): boolean =>
+    isSaid && isPrecise(wanted, common, direct, isAlike, tree);
   if (isEnding && !tails.has('') && alike((name) => tails.has(tailOf(name))))
     return [pathIn(folder, `*.${braced([...tails].map((tail) => tail.slice(1)))}`)];
   if (names.size <= MOST && alike((name) => names.has(name))) return [pathIn(folder, braced([...names]))];
@@ -76,7 +74,7 @@ function isPrecise(
   wanted: number,
   common: string,
   direct: boolean,
-  isAlike: IsAlike,
+  isAlike: (name: string, dir: string) => boolean,
   { listing, closed }: Listing,
 ): boolean {
   const top = listing.get(common);

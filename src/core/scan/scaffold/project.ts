@@ -111,8 +111,7 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   // Where only what the code is written in speaks for a role, it works in that.
   const isGeneral = strong.length > 0 && strong.every(({ group = '' }) => group.endsWith('general code'));
   const writes = isGeneral ? strong.flatMap(({ technology }) => technology ?? []) : WRITES[role];
-  const others = scan.roles.map(({ value }) => value);
-  const isAlone = others.filter((each) => ROLE_TEMPLATES[each].phase === 'build').length === 1;
+  const isAlone = scan.roles.filter(({ value }) => ROLE_TEMPLATES[value].phase === 'build').length === 1;
   // A manifest at the top, or no strong evidence, says nothing of where in the project such a role works.
   if (!isAlone && WITHIN.has(role) && (folders.length === 0 || folders.includes(''))) return { parts: [], files: 0 };
   const mine = map.parts.filter((part) => {

@@ -416,6 +416,23 @@ test('what tests a small part, or another language, verifies no change', async (
   ]);
 });
 
+test('tests of a small part do not show that a change to the rest holds', async () => {
+  const files = {
+    ...Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`big/f${i}.go`, 'package a\n'])),
+    'big/go.mod': 'module big\n',
+    'small/go.mod': 'module small\n',
+    'small/a.go': 'package a\n',
+    'small/b.go': 'package a\n',
+    'small/a_test.go': 'package a\n',
+    'small/README.md': 'Run `go test ./...`.\n',
+  };
+  const { actions, lines } = await saidOf(files, 'backend_dev');
+  expect([actions, lines.filter((line) => line.startsWith('- test'))]).toEqual([
+    ['TODO: say what is to change in demo', 'Make the change in big/ and small/'],
+    ['- test: `go test ./...` in `small/` (`small/README.md`, line 1)'],
+  ]);
+});
+
 test('learning that only a file at the top shows has no folder of its own', async () => {
   const files = {
     'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["fastapi"]\n',
