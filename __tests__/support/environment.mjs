@@ -54,7 +54,7 @@ function useStorage(type) {
  * of its time on optimizing, mostly functions that the test file calls no more. Later versions of V8 count in another way.
  */
 const isEarly = process.versions.v8.startsWith('11.');
-const BUDGET = { usual: 66 * 1024, large: 1_000_000 };
+const BUDGET = { usual: 66 * 1024, large: 400_000 };
 
 /**
  * The environment that jest has for Node, where names of the language are found at once. There each look-up of a global goes
