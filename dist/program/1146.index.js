@@ -1,13 +1,15 @@
-exports.ids=[1146,8778,4080,6958,6523,6783,8205,75,2956,7238,6125];
+exports.ids=[1146,8778,4080,6958,6523,6783,8205,75,2956,7238,2374,6125,1410];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
 Object.assign(exports.modules,require("./shared-60851.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-28205.js").modules);
 Object.assign(exports.modules,require("./shared-99804.js").modules);

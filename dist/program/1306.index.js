@@ -1,4 +1,4 @@
-exports.ids=[1306,2956,7739,6958,5834,6783,9605,3591,9307,7798,3576,5005,1798,2288,8185];
+exports.ids=[1306,2956,7739,5834,6783,9605,3591,9307,7798,3576,5005,1798,2288,8185];
 exports.modules={
 
 };
@@ -14,5 +14,4 @@ Object.assign(exports.modules,require("./shared-44677.js").modules);
 Object.assign(exports.modules,require("./shared-51306.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

@@ -1,12 +1,12 @@
-exports.ids=[1579,8670,3700,8160,6313];
+exports.ids=[1579,8670,3700,8160,6125,6313];
 exports.modules={
 87357:(function(n,t,e){"use strict";e.d(t,{handshakeMarkdown:function(){return handshakeMarkdown},suggestionsMarkdown:function(){return suggestionsMarkdown}});var r=e(84411),s=e(60906),a=e(58670),o=e(72278),i=e(19780);function handshakeMarkdown({results:n}){let t=[...(0,s.B8)(n),...(0,s.pz)(n)].map(n=>(0,i.TB)(n,{}));return(0,a.z5)((0,r.Te)`## Handshake\n`,t,{limit:1/0,size:n=>n.length,rest:""}).text}function suggestionsMarkdown(n){return(0,r.Te)`${(0,o.OF)(n,"diff")}\n`}})
 };
 Object.assign(exports.modules,require("./shared-7126.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-72278.js").modules);
-Object.assign(exports.modules,require("./shared-10029.js").modules);
-Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-5876.js").modules);
-Object.assign(exports.modules,require("./shared-7442.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
-Object.assign(exports.modules,require("./shared-58858.js").modules);
+Object.assign(exports.modules,require("./shared-56327.js").modules);
+Object.assign(exports.modules,require("./shared-99159.js").modules);
+Object.assign(exports.modules,require("./shared-93778.js").modules);

@@ -4,4 +4,4 @@ exports.modules={
 };
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
-Object.assign(exports.modules,require("./shared-60851.js").modules);
+Object.assign(exports.modules,require("./shared-99551.js").modules);

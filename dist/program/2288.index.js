@@ -1,4 +1,4 @@
-exports.ids=[2288,2956,6958,6783,3591,9307,7798,3576,5005];
+exports.ids=[2288,2956,6783,3591,9307,7798,3576,5005];
 exports.modules={
 
 };
@@ -10,5 +10,4 @@ Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-44677.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

@@ -1,6 +1,5 @@
-exports.ids=[2374,6958,2956,6783];
+exports.ids=[2374,6958];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-42374.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[2584,75,8778,6125];
+exports.ids=[2584,75,8778];
 exports.modules={
 
 };

@@ -1,4 +1,4 @@
-exports.ids=[2956,6958,6783];
+exports.ids=[2956,6783];
 exports.modules={
 
 };

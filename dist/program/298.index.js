@@ -1,8 +1,7 @@
-exports.ids=[298,3776,75,8778,2956,6958,4341,6783,6125];
+exports.ids=[298,3776,75,8778,4341];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);

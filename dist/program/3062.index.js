@@ -1,10 +1,11 @@
-exports.ids=[3062,4484,75,6125,3776,8778,8739,2956,6958,6827,6783,2065,348,4341,7238,5446,2561,4446,3732,6523,3245,5626,1410,298,9608,3483,5319,6584,8776];
+exports.ids=[3062,4484,75,6125,3776,8778,8739,2956,516,6827,6783,2065,348,4341,7238,5446,2561,6045,4446,3732,3245,5626,8135,1410,298,9608,3483,5319,6584,8776];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-95245.js").modules);
@@ -13,15 +14,14 @@ Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
+Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-28739.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-27066.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
-Object.assign(exports.modules,require("./shared-68031.js").modules);
+Object.assign(exports.modules,require("./shared-83732.js").modules);
 Object.assign(exports.modules,require("./shared-87028.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
-Object.assign(exports.modules,require("./shared-25319.js").modules);
-Object.assign(exports.modules,require("./shared-51216.js").modules);
+Object.assign(exports.modules,require("./shared-76584.js").modules);

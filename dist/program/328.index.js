@@ -1,21 +1,17 @@
-exports.ids=[328,6958,3776,75,8778,4470,3931,8477,3990,2956,8431,4341,6783,6125,298,3243,3591,9307,7798,3576,3483,5319,8285];
+exports.ids=[328,6958,3776,75,8778,2956,4341,2561,2374,6783,1410,298,3591,9307,7798,3576,3483,5319,3896];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-20944.js").modules);
-Object.assign(exports.modules,require("./shared-36214.js").modules);
-Object.assign(exports.modules,require("./shared-3931.js").modules);
-Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
+Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);
-Object.assign(exports.modules,require("./shared-25319.js").modules);
-Object.assign(exports.modules,require("./shared-51216.js").modules);

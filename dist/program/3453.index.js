@@ -1,21 +1,23 @@
-exports.ids=[3453,7739,5834,5245,75,3776,8778,7774,7560,6125,4470,3990,2956,8431,1411,8355,6958,8215,596,3821,3828,6202,3717,7913,4341,7238,6523,6783,3245,5626,9605,1013,298,3243,3591,9307,7798,5005,1798,2968,1360,5091];
+exports.ids=[3453,7739,5834,5245,75,3776,8778,7774,7560,6125,4470,3990,8431,1411,8355,8215,596,3821,3828,6202,3717,7913,4341,7238,3245,5626,9605,1013,298,3243,3591,9307,7798,3576,5005,1798,2968,1360,5091];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-56783.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-95245.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
+Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
 Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-42714.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-19363.js").modules);
 Object.assign(exports.modules,require("./shared-74004.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
@@ -25,3 +27,4 @@ Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
 Object.assign(exports.modules,require("./shared-31360.js").modules);
+Object.assign(exports.modules,require("./shared-95091.js").modules);

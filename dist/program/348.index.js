@@ -1,4 +1,4 @@
-exports.ids=[348,8778,75,6125];
+exports.ids=[348,8778,75,7238];
 exports.modules={
 
 };

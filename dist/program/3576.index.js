@@ -5,4 +5,3 @@ exports.modules={
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);

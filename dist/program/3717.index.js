@@ -1,8 +1,8 @@
-exports.ids=[3717,2956,6958,6783];
+exports.ids=[3717];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-56783.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);

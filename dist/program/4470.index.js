@@ -1,10 +1,9 @@
-exports.ids=[4470,3776,75,8778,3990,2956,8431,6958,4341,6783,6125,298,3243];
+exports.ids=[4470,3776,75,8778,3990,8431,4341,298,3243];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-56783.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-83990.js").modules);

@@ -2,4 +2,4 @@ exports.ids=[4842];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-12461.js").modules);
+Object.assign(exports.modules,require("./shared-77789.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[5005,3591,9307,7798];
+exports.ids=[5005,3591,9307,7798,3576];
 exports.modules={
 
 };

@@ -1,6 +1,6 @@
-exports.ids=[516,8778,75,6125];
+exports.ids=[516,8778,75];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-95478.js").modules);
+Object.assign(exports.modules,require("./shared-83732.js").modules);

@@ -1,10 +1,13 @@
-exports.ids=[5223,4484,75,6125,9654,8778,7902,2956,6958,8355,1103,7238,341,2374,6523,6783,3245,3776,5626,1410,3591,9307,7798,3576,4713,3473,8550,5530,9608,1360,8716,4080,3841];
+exports.ids=[5223,4484,75,6125,9654,8778,1561,2956,6958,8355,1103,348,7238,341,5446,6783,2374,6523,3245,3776,5626,1410,3591,9307,7798,3576,4713,3473,8550,5530,9608,1360,8716,4080,3841];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-99034.js").modules);
@@ -12,12 +15,12 @@ Object.assign(exports.modules,require("./shared-44484.js").modules);
 Object.assign(exports.modules,require("./shared-9654.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
-Object.assign(exports.modules,require("./shared-5876.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-37356.js").modules);
+Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
 Object.assign(exports.modules,require("./shared-42374.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
@@ -25,8 +28,6 @@ Object.assign(exports.modules,require("./shared-21103.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-13.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
-Object.assign(exports.modules,require("./shared-68031.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);
 Object.assign(exports.modules,require("./shared-31360.js").modules);

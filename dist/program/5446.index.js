@@ -1,4 +1,4 @@
-exports.ids=[5446,6783,2956,6958];
+exports.ids=[5446,6783,2956];
 exports.modules={
 
 };

@@ -1,5 +1,5 @@
-exports.ids=[6125,8778,75];
+exports.ids=[6125];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);

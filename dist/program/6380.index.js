@@ -1,4 +1,4 @@
-exports.ids=[6380,3776,75,8778,7774,2584,4470,3931,8477,3990,2956,4080,8431,5858,2202,4583,9821,2542,6958,2882,6783,6924,9733,348,4341,7238,5446,2374,6523,6125,1410,7291,298,1577,3243,3591,9307,7798,3576,3483,5319,8285,328,7660,9910];
+exports.ids=[6380,3776,75,8778,2584,2956,4080,5858,2202,4583,9821,6958,2882,6783,6924,9733,348,4341,7238,5446,2561,2374,6523,1410,7291,298,1577,3591,9307,7798,3576,3483,5319,3896,328,7660,2542,9910];
 exports.modules={
 
 };
@@ -7,27 +7,22 @@ Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-2584.js").modules);
 Object.assign(exports.modules,require("./shared-42374.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-34871.js").modules);
 Object.assign(exports.modules,require("./shared-92542.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
-Object.assign(exports.modules,require("./shared-68031.js").modules);
 Object.assign(exports.modules,require("./shared-79821.js").modules);
 Object.assign(exports.modules,require("./shared-20944.js").modules);
-Object.assign(exports.modules,require("./shared-36214.js").modules);
-Object.assign(exports.modules,require("./shared-3931.js").modules);
-Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-75858.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
+Object.assign(exports.modules,require("./shared-9302.js").modules);
 Object.assign(exports.modules,require("./shared-92400.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);
-Object.assign(exports.modules,require("./shared-25319.js").modules);
-Object.assign(exports.modules,require("./shared-51216.js").modules);

@@ -1,6 +1,6 @@
-exports.ids=[6523,6958,2956,6783];
+exports.ids=[6523,6958,2374];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);

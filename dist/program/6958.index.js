@@ -1,5 +1,5 @@
-exports.ids=[6958,2956,6783];
+exports.ids=[6958,2374];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-56783.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[6987,8778,75,2956,6958,5446,6783,6125,1410];
+exports.ids=[6987,8778,75,2956,5446,6783,1410];
 exports.modules={
 80639:(function(e,t,a){"use strict";a.d(t,{ambiguities:function(){return ambiguities},readCal:function(){return readCal},structureFaults:function(){return structureFaults}});var r=a(94251),n=a(30461),i=a(25319),s=a(22115),o=a(20075),u=a(72228),l=a(46774),c=a(32754),f=a(37323);async function readCal(e,t,a){let i=await (0,u.u)(e,t),{value:s}=i;if(void 0===s)return i;let f=(0,l.Dc)(s,"schemaVersion");if(f===a.calSchemaVersion)return i;let h=(0,c.Yc)(a,"calSchemaVersion",f);if(void 0!==h){let t=`it is a CAL of prefix ${h.prefix}, not of ${a.prefix}`;throw new r.yo("not-a-cal",t,{path:e,help:(0,n.Zu)(h)})}let m=a.calSchemaVersion.replace(/[0-9]+$/,"");if("string"==typeof f&&f.startsWith(m)){let t=`it is a CAL of schemaVersion ${(0,o.quote)(f)}; ${a.calSchemaVersion} is known`;throw new r.yo("not-a-cal",t,{path:e,help:"use a newer cartwright"})}let{what:p,help:d}=(0,n.eD)(t.subarray(0,n.Lq));throw new r.yo("not-a-cal",`it is ${p}, not a CAL`,{path:e,help:d??`a CAL says schemaVersion: ${a.calSchemaVersion}`})}async function ambiguities(e){if("json"===e.language)return[];let{ambiguousScalars:t}=await Promise.all([a.e(8815),a.e(2432)]).then(a.bind(a,42432));return t(e.text).map(({span:t,as:a})=>{let{line:r,column:n}=e.range(t).start;return`ambiguous scalar at ${r}:${n}: readers of YAML 1.1 and 1.2 take this ${a} for different ones; ${"key"===a?"put it in quotes":"put a text in quotes, and write anything else as JSON does"}`})}async function structureFaults(e,t,a){let r=await (a?.facts??(0,f.factsFrom)())(e),n=[],o=(0,i.H)(e,{profile:t,...r,onSuppressed:e=>void n.push(...e.map(({diagnostic:e})=>e))});return[...new Set([...o,...n,...(0,s.SP)(o,a?.levels??{})].filter(({level:e})=>"error"===e).map(({rule:e,message:t,range:{start:a}})=>`invalid: ${a.line}:${a.column} ${e}: ${t}`))]}})
 };
@@ -6,5 +6,4 @@ Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
-Object.assign(exports.modules,require("./shared-68031.js").modules);
 Object.assign(exports.modules,require("./shared-9302.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[7121,9654,75,8778,8355,6125,1360];
+exports.ids=[7121,9654,75,8778,8355,7238,1360];
 exports.modules={
 57121:(function(t,e,a){"use strict";a.r(e),a.d(e,{command:function(){return c}});var i=a(33192),n=a(31360);let c={name:"activate",summary:"installs an accepted cartridge for a client, and checks that it is unchanged",example:"activate builder.cart --host hosts/claude-code.host.yaml --public-key release.pub.pem",usage:["activate CARTRIDGE --host PROFILE|CLIENT","activate CARTRIDGE --host PROFILE --write","activate --cal CAL --host PROFILE","activate --update CARTRIDGE","activate --check"],options:[(0,i.F9)("host","PROFILE","host profile that accepts it, or a client whose profile host add wrote"),(0,i.F9)("client","CLIENT","the client to install it for, if the profile names none"),(0,i.F9)("policy","FILE","activate only what this policy allows"),(0,i.kY)("allow-unknown-signer","accept a cartridge with a valid signature by an unknown signer"),...n.jP,n.mg,(0,i.kY)("keep-save","accept a cartridge with SAVE records, which no signature covers"),(0,i.kY)("replace","remove the servers from the client's configuration that the gate replaces"),i.xt,(0,i.F9)("cal","CAL","activate the locked cartridges of all participants of this CAL"),(0,i.F9)("update","CARTRIDGE","replace activated older versions of CARTRIDGE, in every client"),(0,i.kY)("check","check that each activation is unchanged; nothing is started"),(0,i.kY)("write","write the planned changes, all or none")],formats:["text"],details:"It verifies CARTRIDGE, starts the servers of the profile, which run with your rights, and holds them to their pins. Only on accept it\nplans what to write: a skill folder, and the gate in the configuration of the client. Nothing is written without --write. Exit code 1\nis another answer than accept, or with --check an activation that no longer holds.",usesConfig:!0,run:async t=>(await Promise.all([a.e(7291),a.e(9608),a.e(5858),a.e(8716),a.e(3841),a.e(8696)]).then(a.bind(a,18696))).activate(t)}})
 };
@@ -6,5 +6,6 @@ Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-9654.js").modules);
+Object.assign(exports.modules,require("./shared-11233.js").modules);
 Object.assign(exports.modules,require("./shared-98035.js").modules);
 Object.assign(exports.modules,require("./shared-31360.js").modules);

@@ -1,21 +1,24 @@
-exports.ids=[7544,8778,2956,4080,6958,7238,6523,6783,8205,9704,75,8355,6125,5163,3776,9917];
+exports.ids=[7544,8778,2956,4080,6958,7238,6523,6783,8205,9704,75,8355,2374,6125,5163,3776,9917,1410];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
 Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-37356.js").modules);
 Object.assign(exports.modules,require("./shared-60851.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
-Object.assign(exports.modules,require("./shared-7442.js").modules);
+Object.assign(exports.modules,require("./shared-42374.js").modules);
+Object.assign(exports.modules,require("./shared-56327.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-4534.js").modules);

@@ -1,17 +1,17 @@
-exports.ids=[7575,4484,3776,8778,75,1411,8355,7739,3821,3828,6202,3717,7913,6125,3994,2956,6958,8215,5834,3453,596,7238,6523,6783,3245,5626,9605,1013,3591,9307,7798,5005,1798,2968];
+exports.ids=[7575,4484,3776,8778,75,1411,8355,7739,3821,3828,6202,3717,7913,6125,3994,8215,5834,3453,596,7238,3245,5626,9605,1013,3591,9307,7798,3576,5005,1798,2968];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-56783.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
 Object.assign(exports.modules,require("./shared-17104.js").modules);
 Object.assign(exports.modules,require("./shared-37407.js").modules);

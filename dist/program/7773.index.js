@@ -1,19 +1,19 @@
-exports.ids=[7773,5245,3776,8778,75,2083,348,5446,6783,6125,4464,9654,2956,6958,516,7238,6045,4446,3732,2065,6523,8135];
+exports.ids=[7773,5245,3776,8778,75,2083,348,5446,6783,6125,4464,9654,2956,516,7238,6045,4446,3732,2065,8135,1410];
 exports.modules={
-
+41430:(function(e,t,r){"use strict";r.r(t),r.d(t,{command:function(){return d}});var o=r(64464),s=r(49139),n=r(94251),i=r(44677);function scanForKeys(e,t){let r=[],o=[],s=0;for(let a of new Set(t))if("file"===e.kind(a))try{let t=e.readFile(a,0x40000000);for(let{what:e,line:o}of(s++,(0,i.$)(t)))r.push(finding(a,o,e))}catch(e){if(!(e instanceof n.yo))throw e;o.push(e)}return{diagnostics:r,problems:o,files:s}}function finding(e,t,r){return(0,s.VH)("secret/private-key",e,t,`${r} does not belong in a repository`,"remove it from the commit and make a new key; once it is pushed, treat it as leaked (docs/keys.md)")}var a=r(27066),f=r(33192),l=r(66045),u=r(95245);let d={name:"no-private-keys",summary:"refuses files that hold a private key (the pre-commit hook of that name)",example:"no-private-keys src/settings.ts",usage:["no-private-keys [FILE…]"],options:[],formats:["text","json"],details:"Without FILE, everything that is staged in git's index is looked through. No byte of a key is printed.",usesConfig:!1,async run(e){let{io:t,positionals:r}=e,n=r.length>0,i=n?e.fs:(0,o.stagedFiles)(e.fs).fs,{diagnostics:d,problems:c,files:h}=scanForKeys(i,n?r:i.list("."));for(let r of((d.length>0||"json"===e.format)&&await (0,l.printDiagnostics)(e,d,h),c))t.err((0,u.formatUserError)(r));return c.length>0?f.dc.unable:(0,a.ut)({summary:(0,s.eh)(d,h)}).exitCode}}})
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-95245.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
 Object.assign(exports.modules,require("./shared-9654.js").modules);
-Object.assign(exports.modules,require("./shared-95478.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-27066.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
 Object.assign(exports.modules,require("./shared-64464.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-44677.js").modules);
+Object.assign(exports.modules,require("./shared-83732.js").modules);

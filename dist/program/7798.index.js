@@ -1,4 +1,4 @@
-exports.ids=[7798,3591,9307];
+exports.ids=[7798,3591,9307,3576];
 exports.modules={
 
 };

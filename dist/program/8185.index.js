@@ -1,4 +1,4 @@
-exports.ids=[8185,7739,2956,6958,5834,6783,9605,1306,3591,9307,7798,3576,5005,1798,2288];
+exports.ids=[8185,7739,2956,5834,6783,9605,1306,3591,9307,7798,3576,5005,1798,2288];
 exports.modules={
 
 };
@@ -14,5 +14,4 @@ Object.assign(exports.modules,require("./shared-44677.js").modules);
 Object.assign(exports.modules,require("./shared-51306.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[8355,75,8778,6125];
+exports.ids=[8355,75,8778,7238];
 exports.modules={
 
 };

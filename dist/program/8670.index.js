@@ -4,5 +4,5 @@ exports.modules={
 };
 Object.assign(exports.modules,require("./shared-7126.js").modules);
 Object.assign(exports.modules,require("./shared-72278.js").modules);
-Object.assign(exports.modules,require("./shared-771.js").modules);
-Object.assign(exports.modules,require("./shared-58858.js").modules);
+Object.assign(exports.modules,require("./shared-99159.js").modules);
+Object.assign(exports.modules,require("./shared-93778.js").modules);

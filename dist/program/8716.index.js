@@ -1,21 +1,20 @@
-exports.ids=[8716,4080,8778,75,2956,6958,7238,6523,6783,6125,3245,3776,5626,1410,3591,9307,7798,3576,4713,3473,8550,5530,9608];
+exports.ids=[8716,4080,8778,75,2956,348,7238,341,5446,6783,1410,3591,9307,7798,3576,4713,3473,8550,5530,9608];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
-Object.assign(exports.modules,require("./shared-5876.js").modules);
 Object.assign(exports.modules,require("./shared-37356.js").modules);
 Object.assign(exports.modules,require("./shared-23714.js").modules);
 Object.assign(exports.modules,require("./shared-43146.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
-Object.assign(exports.modules,require("./shared-68031.js").modules);
+Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);

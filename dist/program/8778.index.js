@@ -1,4 +1,4 @@
-exports.ids=[8778,75,6125];
+exports.ids=[8778,75];
 exports.modules={
 
 };

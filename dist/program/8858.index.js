@@ -1,16 +1,16 @@
-exports.ids=[8858,3776,75,8778,4470,3931,8477,3990,2956,8431,6958,4341,6783,6125,1410,298,3243,3591,9307,7798,3576,4713,8550,9608];
+exports.ids=[8858,3776,75,8778,4470,3931,8477,3990,2956,8431,4341,5446,6783,1410,298,3243,3591,9307,7798,3576,4713,8550,9608];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-32630.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-36251.js").modules);
 Object.assign(exports.modules,require("./shared-14788.js").modules);
-Object.assign(exports.modules,require("./shared-68031.js").modules);
 Object.assign(exports.modules,require("./shared-36214.js").modules);
 Object.assign(exports.modules,require("./shared-3931.js").modules);
 Object.assign(exports.modules,require("./shared-58858.js").modules);
@@ -18,4 +18,3 @@ Object.assign(exports.modules,require("./shared-83990.js").modules);
 Object.assign(exports.modules,require("./shared-21374.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);

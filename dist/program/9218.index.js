@@ -1,18 +1,19 @@
-exports.ids=[9218,4484,3776,8778,75,8355,348,5446,6783,6125,2956,7739,6958,8215,5834,3453,596,516,7238,6045,4446,3732,2065,6523,3245,5626,8135,9605,1306,3591,9307,7798,3576,5005,1798,2288,8185];
+exports.ids=[9218,4484,3776,8778,75,8355,348,5446,6783,6125,2956,7739,8215,5834,3453,596,516,7238,6045,4446,3732,2065,3245,5626,8135,1410,9605,1306,3591,9307,7798,3576,5005,1798,2288,8185];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-53440.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
 Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
 Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-44484.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
 Object.assign(exports.modules,require("./shared-91162.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
 Object.assign(exports.modules,require("./shared-17104.js").modules);
@@ -21,8 +22,8 @@ Object.assign(exports.modules,require("./shared-55270.js").modules);
 Object.assign(exports.modules,require("./shared-95478.js").modules);
 Object.assign(exports.modules,require("./shared-23042.js").modules);
 Object.assign(exports.modules,require("./shared-44677.js").modules);
+Object.assign(exports.modules,require("./shared-83732.js").modules);
 Object.assign(exports.modules,require("./shared-51306.js").modules);
 Object.assign(exports.modules,require("./shared-38879.js").modules);
 Object.assign(exports.modules,require("./shared-9602.js").modules);
-Object.assign(exports.modules,require("./shared-34415.js").modules);
 Object.assign(exports.modules,require("./shared-13287.js").modules);

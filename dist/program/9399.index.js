@@ -9,5 +9,5 @@ Object.assign(exports.modules,require("./shared-7126.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
 Object.assign(exports.modules,require("./shared-4534.js").modules);
-Object.assign(exports.modules,require("./shared-58858.js").modules);
 Object.assign(exports.modules,require("./shared-27323.js").modules);
+Object.assign(exports.modules,require("./shared-99159.js").modules);

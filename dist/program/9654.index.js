@@ -1,4 +1,4 @@
-exports.ids=[9654,75,8778,6125];
+exports.ids=[9654,75,8778];
 exports.modules={
 
 };

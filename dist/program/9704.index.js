@@ -1,17 +1,18 @@
-exports.ids=[9704,2956,6958,6523,6783];
+exports.ids=[9704,2956,6783,6125];
 exports.modules={
 
 };
+Object.assign(exports.modules,require("./shared-46430.js").modules);
 Object.assign(exports.modules,require("./shared-56783.js").modules);
-Object.assign(exports.modules,require("./shared-10029.js").modules);
+Object.assign(exports.modules,require("./shared-17077.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-39982.js").modules);
 Object.assign(exports.modules,require("./shared-99034.js").modules);
 Object.assign(exports.modules,require("./shared-68331.js").modules);
+Object.assign(exports.modules,require("./shared-771.js").modules);
 Object.assign(exports.modules,require("./shared-37356.js").modules);
 Object.assign(exports.modules,require("./shared-1211.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
-Object.assign(exports.modules,require("./shared-7442.js").modules);
+Object.assign(exports.modules,require("./shared-56327.js").modules);
 Object.assign(exports.modules,require("./shared-13651.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-4534.js").modules);

@@ -3,6 +3,6 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-10029.js").modules);
-Object.assign(exports.modules,require("./shared-7442.js").modules);
+Object.assign(exports.modules,require("./shared-46430.js").modules);
+Object.assign(exports.modules,require("./shared-56327.js").modules);
 Object.assign(exports.modules,require("./shared-7631.js").modules);
