@@ -803,6 +803,22 @@ next: look where the client runs for program \`op\`
 `);
 });
 
+test('a folder that is called like a client is not that client, and stands in its way nowhere', async () => {
+  const files = {
+    'a/SKILL.md': '---\nname: a\ndescription: A.\n---\n',
+    '.codex/config.toml': '',
+    'codex-cli/main.rs': '',
+  };
+  const answer = '  ✓ a: Codex CLI: can run (a/SKILL.md)';
+  const root = repository(files);
+  expect((await check(files)).out.split('\n')[1]).toBe(answer);
+  expect((await runMain(['handshake', 'a'], root)).out.split('\n')[0]).toBe(answer);
+  expect((await runMain(['handshake', 'a', '--host', 'codex-cli'], root)).out.split('\n')[0]).toBe(answer);
+  const profile = 'schemaVersion: cart.host.v1\nname: ours\ntools: []\n';
+  const withProfile = { ...files, 'codex-cli/ours.host.yaml': profile };
+  expect((await check(withProfile)).out.split('\n')[1]).toBe('  ✓ a: ours, Codex CLI: can run (a/SKILL.md)');
+});
+
 test('the first screen shows the skills that cannot run, and how many more there are', async () => {
   const skills = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [

@@ -60,13 +60,26 @@ export interface LoadedHosts {
  * @param specs files, folders (every `*.host.yaml` below), globs, or names of clients, which are composed with the project's configuration
  * @throws UserError `unknown-host` when a spec leads to nothing
  */
-export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promise<LoadedHosts> {
+export function loadHosts(fs: FileSystem, specs: readonly string[]): Promise<LoadedHosts> {
+  return load(fs, specs, hostFiles);
+}
+
+/**
+ * Loads the hosts that clients are with the configuration of a project, whatever files are called like them.
+ *
+ * @param names of clients, each behind the folder of its project
+ */
+export function loadClients(fs: FileSystem, names: readonly string[]): Promise<LoadedHosts> {
+  return load(fs, names, () => undefined);
+}
+
+async function load(fs: FileSystem, specs: readonly string[], filesOf: typeof hostFiles): Promise<LoadedHosts> {
   const all: (LoadedHost | UnreadHost)[] = [];
   const found: (() => readonly Diagnostic[])[] = [];
   const seen = new Set<string>();
   const meant = new Map<string, readonly string[]>();
   for (const spec of specs) {
-    const files = hostFiles(fs, spec);
+    const files = filesOf(fs, spec);
     if (files === undefined) {
       const named = await namedClient(fs, spec);
       meant.set(spec, [named.source]);
@@ -139,16 +152,15 @@ function findHostFiles(fs: FileSystem, directory = '.'): string[] {
 /**
  * The files of a spec.
  *
- * @returns undefined when it is not a file, folder or glob, so that it can only be a name
- * @throws UserError `unknown-host` for a folder or a glob without a profile
+ * @returns undefined when it is not a file, a folder with profiles or a glob, so that it can only be a name
+ * @throws UserError `unknown-host` for a glob without a profile
  */
 export function hostFiles(fs: FileSystem, spec: string): string[] | undefined {
   const kind = fs.kind(spec);
   if (kind === 'file') return [spec];
   if (kind === 'directory') {
     const files = findHostFiles(fs, spec);
-    if (files.length > 0) return files;
-    throw new UserError('unknown-host', 'the folder has no *.host.yaml', { path: spec, help: 'name a host profile' });
+    return files.length > 0 ? files : undefined;
   }
   if (kind === 'other' || !isGlob(spec)) return undefined;
   const glob = compileGlob(spec);
@@ -169,6 +181,8 @@ async function namedClient(fs: FileSystem, spec: string) {
   const client = Object.hasOwn(CLIENTS, key) ? CLIENTS[key] : undefined;
   if (client !== undefined && (root === '.' || fs.kind(root) === 'directory'))
     return { source: joinPath(root, key), key, client, root };
+  if (fs.kind(spec) === 'directory')
+    throw new UserError('unknown-host', 'the folder has no *.host.yaml', { path: spec, help: 'name a host profile' });
   const names = Object.keys(CLIENTS);
   const files = fs.kind(root) === 'directory' ? findHostFiles(fs, root) : [];
   throw new UserError('unknown-host', `there is no file and no client ${quote(spec)}`, {

@@ -20,7 +20,7 @@ import { lazily } from '../../core/value/lazily.ts';
 import { absolutePath, fileName, folderOf, isWayOut, isWithin, joinPath, parentOf } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
-import { loadHosts, type LoadedHost } from '../handshake/hosts.ts';
+import { loadClients, loadHosts, type LoadedHost } from '../handshake/hosts.ts';
 import { lookAtHosts } from '../handshake/live.ts';
 import { findSkill, smallText } from '../propose/find-skill.ts';
 
@@ -58,8 +58,12 @@ export async function judgeNamedSkills(
   subjects: readonly string[],
   hosts: readonly string[],
 ): Promise<JudgedSkills> {
-  const named = hosts.length === 0 ? (await configuredClients(fs, '.')).map(({ name }) => name) : hosts;
-  const { hosts: declared } = await loadHosts(fs, named);
+  const { hosts: declared } = await (hosts.length > 0
+    ? loadHosts(fs, hosts)
+    : loadClients(
+        fs,
+        (await configuredClients(fs, '.')).map(({ name }) => name),
+      ));
   const asked = peer === undefined ? declared : (await lookAtHosts(peer, declared)).hosts;
   const judged: JudgedSkills[] = [];
   for (const subject of subjects) {
@@ -191,7 +195,7 @@ async function hostsOf(
   const covered = new Set(declared.hosts.map(clientOf));
   const clients = await configuredClients(fs, root);
   const made = (some: typeof clients): ReturnType<typeof loadHosts> =>
-    loadHosts(
+    loadClients(
       fs,
       some.map(({ name }) => joinPath(root, name)),
     );
