@@ -803,6 +803,30 @@ next: look where the client runs for program \`op\`
 `);
 });
 
+test('a client of which the repository has skills alone is judged, and its servers are not told', async () => {
+  const files = {
+    '.claude/skills/a/SKILL.md': '---\nname: a\ndescription: A.\nallowed-tools: Read\n---\n',
+    '.claude/skills/b/SKILL.md':
+      '---\nname: b\ndescription: B.\nrequires:\n  mcp: [board]\n---\nCall `mcp__board__get`.\n',
+  };
+  const { code, out } = await check(files);
+  expect([code, out]).toEqual([
+    0,
+    `Skills
+  ? b: Claude Code: not told, unknown: MCP server board (.claude/skills/b/SKILL.md)
+  ✓ a: Claude Code: can run (.claude/skills/a/SKILL.md)
+  → next: commit a host profile that lists what the client has: cartwright host add CLIENT
+
+2 files: 0 errors, 0 warnings, 0 notes · skills: 1 of 2 can run everywhere
+ok: 1 skill can run, 1 skill not told
+`,
+  ]);
+  const named = await runMain(['handshake', '.claude/skills/b', '--host', 'claude-code'], repository(files));
+  expect(named.out.split('\n')[0]).toBe(
+    '  ? b: Claude Code: not told, unknown: MCP server board (.claude/skills/b/SKILL.md)',
+  );
+});
+
 test('a folder that is called like a client is not that client, and stands in its way nowhere', async () => {
   const files = {
     'a/SKILL.md': '---\nname: a\ndescription: A.\n---\n',

@@ -63,6 +63,7 @@ Notes
 
 Next
   put your reverse-DNS id (io.github.you) in the place of TODO in agents-proposal/release-notes/cartridge.yaml
+  cartwright handshake agents-proposal/release-notes --host claude-code
   cartwright build agents-proposal/release-notes --out release-notes.cart
   cartwright keygen --out KEY_FOLDER, where there is no key yet
   cartwright sign release-notes.cart --key KEY_FILE
@@ -145,7 +146,9 @@ more about a rule: cartwright explain package/schema
     const given = skill();
     const { out } = await init(given, FOLDER, '--out', 'a', '--publisher', 'org.example');
     expect(readFileSync(join(given, 'a/cartridge.yaml'), 'utf8')).toBe(PACKAGE('org.example'));
-    expect(out).toContain('\nNext\n  cartwright build a --out release-notes.cart\n');
+    expect(out).toContain(
+      '\nNext\n  cartwright handshake a --host claude-code\n  cartwright build a --out release-notes.cart\n',
+    );
     const configured = skill({ 'cartwright.yaml': 'publisher: com.example\n' });
     await init(configured, FOLDER, '--out', 'a');
     expect(readFileSync(join(configured, 'a/cartridge.yaml'), 'utf8')).toBe(PACKAGE('com.example'));
@@ -176,6 +179,7 @@ more about a rule: cartwright explain package/schema
         },
       ],
       rac: [],
+      next: ['cartwright handshake agents-proposal/release-notes --host claude-code'],
       files: ['cartridge.yaml', 'rom/SKILL.md', 'rom/assets/logo.png'].map((path) => ({ path, action: 'create' })),
     });
     const shown = await init(root, FOLDER, '--dry-run');

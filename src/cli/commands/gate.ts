@@ -4,7 +4,6 @@ import { serverTimeout, wholeNumber } from '../../app/whole-number.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
-import { serveGate } from '../../adapters/mcp/serve-gate.ts';
 import { gateServers } from '../../wiring/gate-servers.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { absolutePath } from '../../core/value/path.ts';
@@ -100,6 +99,7 @@ export const command: Command<'text', Option> = {
         },
       },
     );
+    const { serveGate } = await import('../../adapters/mcp/serve-gate.ts');
     await serveGate(gate, process.stdin, process.stdout);
     await gate.close();
     process.stdin.destroy();

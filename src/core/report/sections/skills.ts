@@ -114,8 +114,11 @@ export function nextItems({
   const of = (...kinds: readonly NeedKind[]): NamedNeed[] =>
     [...unknown.values()].filter(({ kind }) => kinds.includes(kind));
   const local = of('program', 'env');
+  // A server that nobody knows cannot be asked.
+  const servers = of('mcp-server').map(({ name }) => name);
+  const tools = of('mcp-tool').filter(({ name }) => !servers.some((server) => name.startsWith(`${server}/`)));
   return [
-    ...(of('mcp-tool').length > 0 ? [say`ask the servers for their tools: ${code('cartwright check --live')}`] : []),
+    ...(tools.length > 0 ? [say`ask the servers for their tools: ${code('cartwright check --live')}`] : []),
     ...(of('mcp-server', 'tool').length > 0
       ? [say`commit a host profile that lists what the client has: ${code('cartwright host add CLIENT')}`]
       : []),
