@@ -114,7 +114,7 @@ export function nextItems({
   const of = (...kinds: readonly NeedKind[]): NamedNeed[] =>
     [...unknown.values()].filter(({ kind }) => kinds.includes(kind));
   const local = of('program', 'env');
-  // A server that nobody knows cannot be asked.
+  // An unknown server cannot be asked.
   const servers = of('mcp-server').map(({ name }) => name);
   const tools = of('mcp-tool').filter(({ name }) => !servers.some((server) => name.startsWith(`${server}/`)));
   return [
