@@ -141,6 +141,15 @@ function heldIn(cwd: string, env = {}): { held: HeldServers; server: HostServer 
   return { held: heldServers({ cwd, path: process.env['PATH'] ?? '', timeout: 60 }, client, () => undefined), server };
 }
 
+test('a server that is being started when the gate ends is given up at once', async () => {
+  const { held } = heldIn(await gateFolder());
+  const silent = { name: 'silent', command: process.execPath, args: ['-e', 'setInterval(() => undefined, 1000)'] };
+  const looked = held.look(silent);
+  await held.close();
+  expect(await looked).toEqual({ name: 'silent', failure: 'is not connected', notes: [] });
+  // Half of what a server has to answer in here.
+}, 30_000);
+
 test('a call that was cancelled before its turn is not sent, and one whose time is over is cancelled', async () => {
   const cwd = await gateFolder();
   const { held, server } = heldIn(cwd);

@@ -133,11 +133,11 @@ async function connect(
   const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
   const onAbort = (): void => void stdio?.close();
   timer.signal.addEventListener('abort', onAbort, { once: true });
+  wish.signal?.addEventListener('abort', () => timer.abort(), { once: true, signal: timer.signal });
   // The server starts while the SDK is loaded; `connect` gets what comes of it.
   stdio?.start().catch(() => undefined);
   const sdk = await import('@modelcontextprotocol/client');
   const { changed } = wish;
-  wish.signal?.addEventListener('abort', () => timer.abort(), { once: true, signal: timer.signal });
   const client = new sdk.Client(
     { name: 'cartwright', version: VERSION },
     {

@@ -56,8 +56,10 @@ export async function configuredClients(
   user?: FileSystem,
 ): Promise<readonly { readonly name: string; readonly client: Client }[]> {
   const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
-  const hasFolder = (name: string): boolean =>
-    OWN_FOLDERS.some((folder) => fs.kind(joinPath(root, `.${name.replace(/-.*/, '')}/${folder}`)) === 'directory');
+  const hasFolder = (name: string): boolean => {
+    const own = joinPath(root, `.${name.split('-')[0]}`);
+    return fs.kind(own) !== 'none' && OWN_FOLDERS.some((folder) => fs.kind(`${own}/${folder}`) === 'directory');
+  };
   return Object.entries(CLIENTS).flatMap(([name, client]) =>
     configurationsOf(fs, [...client.project, ...(client.unread ?? [])], root).length > 0 ||
     hasFolder(name) ||
