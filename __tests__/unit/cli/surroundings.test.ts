@@ -50,6 +50,16 @@ test.each<[files: Record<string, string>, found: string, next: string]>([
   expect((await runMain(['check', '--quiet'], top)).err).toBe('');
 });
 
+test('a folder without anything to judge has nothing to judge, whatever its project configures', async () => {
+  const top = scratch();
+  mkdirSync(join(top, 'docs'));
+  writeFileSync(join(top, 'cartwright.yaml'), 'publisher: io.github.example\n');
+  writeFileSync(join(top, '.mcp.json'), '{ "mcpServers": { "a": { "command": "a" } } }\n');
+  writeFileSync(join(top, 'docs/a.txt'), 'A page.\n');
+  const { code, out } = await runMain(['check', 'docs'], top);
+  expect([code, out.split('\n').at(-2)]).toEqual([0, 'ok: nothing to judge']);
+});
+
 test('above several work trees and within one, what is found is what a check judges', async () => {
   const top = scratch();
   for (const name of ['one', 'two']) {

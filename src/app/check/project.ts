@@ -188,7 +188,7 @@ export async function checkProject(
   let skills: readonly SkillResult[] = [];
   let clients = 0;
   // Most projects have neither, and those that have load the reader.
-  if (parts.has('skills') && files.some(asksClients)) {
+  if (parts.has('skills') && files.some((file) => asksClients(file) && scope(place.at(file)))) {
     const { judgeSkills } = await import('../skills/judge.ts');
     const told = await judgeSkills(ports, root, files, hosts);
     clients = told.clients.length;
