@@ -42,7 +42,7 @@ export function policyFaults({ trust = 'trusted', signers = {}, oldest = {} }: P
   const { publishers, keys, threshold = 1 } = signers;
   for (const [name, version] of Object.entries(oldest)) {
     const path = ['oldest', name];
-    if (!/^[^/\s]+(?:\.[^/\s]+)+\/\S+$/.test(name) || name.includes('@'))
+    if (!/^[^/\s]+\.[^/\s]+\/\S+$/.test(name) || name.includes('@'))
       faults.push({
         path,
         message: `${quote(name)} names no cartridge`,

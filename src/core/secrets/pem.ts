@@ -62,7 +62,7 @@ export const WRAPPED_WORDS = ['UFJJVkFURSBLRVktLS0tL', 'BSSVZBVEUgS0VZLS0tLS', '
 /** How many characters of the group of four, in which the word begins, are before it. */
 const CUT = [0, 2, 3] as const;
 const BREAK = /[ \t]*(?:\r?\n|\\{1,4}[rn])[ \t]*/g;
-const BLOB = /^(?:[A-Za-z0-9+/_-]|[ \t]*(?:\r?\n|\\{1,4}[rn])[ \t]*)*={0,2}/;
+const BLOB = /^(?:[A-Za-z0-9+/_-]|[ \t]*(?:\r?\n|\\{1,4}[rn])(?:[ \t]*(?=[A-Za-z0-9+/_=-]))?)*={0,2}/;
 
 /** Finds private keys in PEM as base64 of the whole, also behind a certificate: what is wrapped is decoded and looked at. */
 export function findWrappedPem(text: string): Secret[] {

@@ -248,9 +248,10 @@ function ofGradle(text: string): Said {
 const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/;
 /** What a line begins with that requires a package. */
 const NAME = /^[ \t]*([A-Za-z0-9][A-Za-z0-9_.-]*)/gm;
-/** As above, where a program says below each package what it is there for: a list that people wrote, or a manifest. */
-const DIRECT =
-  /^([A-Za-z0-9][\w.-]*)(?=[^\n]*(?:\n[ \t]+[^\n]*)*?[ \t](?:-r |[^\n]*\((?:pyproject\.toml|setup\.\w+)\)))/gm;
+/** A package with what a program says below it: what it is there for. */
+const ENTRY = /^([A-Za-z0-9][\w.-]*)[^\n]*(?:\n[ \t][^\n]*)*/gm;
+/** It is there for a list that people wrote, or for a manifest. */
+const IS_DIRECT = /[ \t]-r |\((?:pyproject\.toml|setup\.\w+)\)/;
 /**
  * The project itself with its extras. Its own manifest names what it depends on then, and the rest of the list is for
  * its developers. Without extras the list may be the only one: many applications install themselves by `-e .`.
@@ -278,7 +279,7 @@ export const python = manifestDetector(
     if (lower === 'setup.py')
       return { dependencies: captures(text, LISTED).flatMap((list) => captures(list, /["']([A-Za-z0-9_.-]+)/g)) };
     if (lower === 'setup.cfg') {
-      const [list = ''] = captures(text, /^install_requires\s*=\s*\n((?:[ \t]+\S[^\n]*\n?)*)/gm);
+      const [list = ''] = captures(text, /^install_requires\s*=\s*\n((?:[ \t]+\S[^\n]*(?:\n|$))*)/gm);
       return /^\[options/m.test(text) ? { dependencies: captures(list, NAME) } : undefined;
     }
     if (lower === 'pipfile') {
@@ -291,7 +292,9 @@ export const python = manifestDetector(
     }
     const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
     if (FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
-    const names = captures(text, /^[ \t]+#[ \t]+via\b/m.test(text) ? DIRECT : NAME);
+    const names = /^[ \t]+#[ \t]+via\b/m.test(text)
+      ? [...text.matchAll(ENTRY)].filter(([entry]) => IS_DIRECT.test(entry)).map(([, name = '']) => name)
+      : captures(text, NAME);
     return OWN_EXTRAS.test(text)
       ? { dependencies: [], development: names, isPackage: false }
       : { dependencies: names, isPackage: false };

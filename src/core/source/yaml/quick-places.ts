@@ -142,7 +142,7 @@ class Builder extends EventReader {
 
   #close({ start, style }: Collection): Span {
     if (style === COLLECTION_STYLE.FLOW) {
-      const rest = /(?:[\s,]+|#.*\n)*[}\]]/y;
+      const rest = /(?:[\s,]|#.*\n)*[}\]]/y;
       rest.lastIndex = Math.max(this.#end, start + 1);
       rest.test(this.text);
       this.#end = rest.lastIndex;
