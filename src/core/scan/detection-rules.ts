@@ -4,13 +4,13 @@ import type { TreeFile, TreeView } from './tree/tree.ts';
 /** Detection rules in YAML, by keys that only they have together. */
 const YAML_RULES: readonly (readonly RegExp[])[] = [
   // Semgrep and what reads its format.
-  [/^rules:\s*\n(?:\s*#.*\n)*\s*-\s+id:/m, /^\s+(?:patterns?|pattern-\w+|languages|mode|severity|message):/m],
+  [/^rules:\s*\n(?:\s*#.*\n)*\s*-\s+id:/m, /^[ \t]+(?:patterns?|pattern-\w+|languages|mode|severity|message):/m],
   // Sigma.
   [/^logsource:/m, /^detection:/m],
   // Nuclei.
-  [/^id:\s/m, /^info:\s*\n/m, /^\s+severity:/m],
+  [/^id:\s/m, /^info:\s*\n/m, /^[ \t]+severity:/m],
   // Falco.
-  [/^-\s+rule:/m, /^\s+condition:/m],
+  [/^-\s+rule:/m, /^[ \t]+condition:/m],
 ];
 const MAYBE = /\.ya(?:ml|ra?)$|\.yml$/i;
 const YAML = /\.ya?ml$/i;

@@ -122,7 +122,7 @@ export function introduction(text: string): string {
     .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[^\]\n]*\]\(#[^)\n]*\).*$/gm, '')
     .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
     .replace(/\]\([^)\n]*\)/g, ']')
-    .replace(/^\s*\[[^\]\n]*\]:.*$/gm, '')
+    .replace(/^[ \t]*\[[^\]\n]*\]:.*$/gm, '')
     .replace(/<[^>\n]{0,300}>/g, ' ')
     .replace(/[[\]*_`]/g, '');
   const lines: string[] = [];

@@ -129,7 +129,7 @@ function isStarted({ fields }: FrontMatter, server: string): boolean {
 
 // A name is all that is asked for, so what else is wrong with a file does not matter here.
 function serverNames(text = ''): string[] {
-  const tables = [...text.matchAll(/^\s*\[mcp_servers\."?([\w-]{1,80})"?\]/gm)].map(([, name = '']) => name);
+  const tables = [...text.matchAll(/^[ \t]*\[mcp_servers\."?([\w-]{1,80})"?\]/gm)].map(([, name = '']) => name);
   try {
     const value: unknown = JSON.parse(text);
     for (const key of ['mcpServers', 'servers', 'mcp', 'context_servers'])

@@ -1,12 +1,12 @@
 import { signDetector, words, type Sign } from '../detector.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
-const SERVICE = /^\s*service\s+\w+\s*\{/m;
-const GRAPHQL = /^\s*(?:extend\s+)?(?:type\s+(?:Query|Mutation|Subscription)\b|schema\s*(?:@[^{]*)?\{)/m;
+const SERVICE = /^[ \t]*service\s+\w+\s*\{/m;
+const GRAPHQL = /^[ \t]*(?:extend\s+)?(?:type\s+(?:Query|Mutation|Subscription)\b|schema\s*(?:@[^{]*)?\{)/m;
 /** The start of an OpenAPI document; of JSON in one line, too. */
 const OPENAPI =
   /^\s{0,2}["']?(?:openapi|swagger)["']?\s*:\s*["']?[23]\b|^\{.{0,2000}"(?:openapi|swagger)"\s*:\s*"[23]\./m;
-const IN_CODE = /^\s*["']?(?:openapi|swagger)["']?\s*:\s*["']?[23]\b/m;
+const IN_CODE = /^[ \t]*["']?(?:openapi|swagger)["']?\s*:\s*["']?[23]\b/m;
 /** A part of an OpenAPI document that is kept apart, or put together from annotations. */
 const PART =
   /^\s*\{\s*"(?:components|paths|definitions)"\s*:[^]*"(?:schemas|securitySchemes|operationId|securityDefinitions)"/;
@@ -72,7 +72,7 @@ const MIGRATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)migrations\/\d[\w-]*\.(?:js|ts|mjs|cjs|go)$/, 'migrations'],
 ];
 /** What defines tables is a schema, whatever it is called. */
-const TABLE = /^\s*CREATE\s+(?:UNLOGGED\s+)?(?:TABLE|KEYSPACE|TYPE)\b(?!.*\bAS\s+SELECT\b)/im;
+const TABLE = /^[ \t]*CREATE\s+(?:UNLOGGED\s+)?(?:TABLE|KEYSPACE|TYPE)\b(?!.*\bAS\s+SELECT\b)/im;
 const SCRIPT = /(?:^|\/)(?:db|database|sql|schemas?|ddl)\/(?:.+\/)?[^/]+\.sql$/i;
 /** Whole schemas. */
 const SCHEMAS: readonly (readonly [path: RegExp, what: string, text?: RegExp])[] = [

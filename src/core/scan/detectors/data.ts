@@ -11,7 +11,7 @@ const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|war
 /** Data only where they are among data. */
 const TABLES = /\.(?:json|ya?ml)$/i;
 const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const SCHEDULED = /^\s*-?\s*cron\s*:/m;
+const SCHEDULED = /^[ \t-]*cron[ \t]*:/m;
 const SETTINGS = /^(?:\.|package|tsconfig|composer|renovate|lerna|netlify|vercel|app\.json|mkdocs|_config|cartwright)/i;
 const COMMITS = /\bgit commit\b|git-auto-commit-action|add-and-commit@|githubocto\/flat@/;
 
@@ -92,12 +92,12 @@ const DBT = /^dbt_project\.ya?ml$/;
 const DBT_FOLDERS = /(?:^|\/)(?:models|seeds|snapshots)\//;
 /** What describes the tables of dbt, in a file of any name. */
 const DBT_PROPERTIES = [/^version:\s*2\b/m, /^(?:models|sources|seeds|snapshots):/m];
-const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
+const AIRFLOW = /^[ \t]*(?:from|import) airflow\b/m;
 /** What only a job or an asset has, beside the import. */
 const JOB =
   /\bSparkSession\b|\bGlueContext\b|^@(?:dg\.)?(?:asset|multi_asset|op|job|graph|flow|task|dlt\.\w+)\b|\bDefinitions\(|\bluigi\.Task\b|\bbeam\.Pipeline\(/m;
 const OTHERS =
-  /^\s*(?:from|import) (dagster|prefect|luigi|kedro|pyspark|mage_ai|awsglue|apache_beam|dlt|sqlmesh|bytewax)\b/m;
+  /^[ \t]*(?:from|import) (dagster|prefect|luigi|kedro|pyspark|mage_ai|awsglue|apache_beam|dlt|sqlmesh|bytewax)\b/m;
 
 export const pipelines: Detector = {
   id: 'pipelines',
@@ -147,7 +147,7 @@ export const pipelines: Detector = {
 };
 
 const FRAMEWORK =
-  /^\s*(?:from|import) (torch|tensorflow|keras|jax|flax|sklearn|xgboost|lightgbm|catboost|transformers|diffusers|pytorch_lightning|lightning|fastai|mxnet|paddle|ultralytics)\b/m;
+  /^[ \t]*(?:from|import) (torch|tensorflow|keras|jax|flax|sklearn|xgboost|lightgbm|catboost|transformers|diffusers|pytorch_lightning|lightning|fastai|mxnet|paddle|ultralytics)\b/m;
 const NOTEBOOK = /(?:from|import) (torch|tensorflow|keras|jax|sklearn|xgboost|lightgbm|transformers|fastai)\b/;
 /** What a project calls itself when learning is what it is for; too often said to convince alone. */
 const LEARNING =

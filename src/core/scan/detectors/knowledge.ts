@@ -289,5 +289,5 @@ function generatorAt({ name, dir }: TreeFile, text: string | undefined): string 
   if (text === undefined) return undefined;
   if (name === 'conf.py' && /\b(?:extensions|html_theme|project)\s*=/.test(text)) return 'Sphinx';
   if (dir.endsWith('.vitepress') && name.startsWith('config.')) return 'VitePress';
-  return /^config\.(?:toml|ya?ml)$/.test(name) && /^\s*baseurl\s*[:=]/im.test(text) ? 'Hugo' : undefined;
+  return /^config\.(?:toml|ya?ml)$/.test(name) && /^[ \t]*baseurl\s*[:=]/im.test(text) ? 'Hugo' : undefined;
 }

@@ -234,7 +234,7 @@ function ofGradle(text: string): Said {
   const dependencies = [
     ...captures(
       code,
-      /^\s*(?:implementation|api|compile|compileOnly|runtimeOnly|providedCompile|"implementation")[\s(]+["'][^"':\n]+:([\w.-]+)/gm,
+      /^[ \t]*(?:implementation|api|compile|compileOnly|runtimeOnly|providedCompile|"implementation")[\s(]+["'][^"':\n]+:([\w.-]+)/gm,
     ),
     ...captures(code, /\bid[\s(]+["']([\w.-]+)["']/g),
     ...captures(code, /\blibs\.([\w.]+)/g),
@@ -287,7 +287,7 @@ export const python = manifestDetector(
       return { dependencies: keys(member(toml, 'packages')), development: keys(member(toml, 'dev-packages')) };
     }
     if (lower.startsWith('environment.y')) {
-      const dependencies = captures(text, /^\s*-\s*(?:[\w-]+::)?([A-Za-z0-9_.-]+)/gm);
+      const dependencies = captures(text, /^[ \t]*-\s*(?:[\w-]+::)?([A-Za-z0-9_.-]+)/gm);
       return /^dependencies:/m.test(text) ? { dependencies } : undefined;
     }
     const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
@@ -317,7 +317,7 @@ function isLock(text: string): boolean {
 }
 
 /** Frameworks that screens are made of. */
-const SCREENS = /^\s*(?:@\w+ |public |internal )*import (?:SwiftUI|UIKit)\b/m;
+const SCREENS = /^[ \t]*(?:@\w+ |public |internal )*import (?:SwiftUI|UIKit)\b/m;
 const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
 
 export const swift = manifestDetector(

@@ -13,11 +13,11 @@ const DECLARING =
 /** Files that declare a workspace, and how. */
 const WORKSPACES: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^package\.json$/, /"workspaces"\s*:/, 'npm workspaces'],
-  [/^pnpm-workspace\.yaml$/, /^\s*packages\s*:/m, 'pnpm workspace'],
+  [/^pnpm-workspace\.yaml$/, /^[ \t]*packages\s*:/m, 'pnpm workspace'],
   [/^(?:lerna|nx|turbo|rush)\.json$/, /\{/, 'monorepo tool'],
   [/^Cargo\.toml$/, /^\[workspace\]/m, 'Cargo workspace'],
   [/^go\.work$/, /^use\b/m, 'Go workspace'],
-  [/^settings\.gradle(?:\.kts)?$/, /^\s*include\s*\(?|includeBuild/m, 'Gradle modules'],
+  [/^settings\.gradle(?:\.kts)?$/, /^[ \t]*include\s*\(?|includeBuild/m, 'Gradle modules'],
   [/^pom\.xml$/, /<modules>/, 'Maven modules'],
   [/^pyproject\.toml$/, /^\[tool\.uv\.workspace\]/m, 'uv workspace'],
   [/\.slnx?$/, /Project/, '.NET solution'],

@@ -48,8 +48,8 @@ export const ci: Detector = {
       if (file.place !== 'project' || text === undefined) continue;
       if (!PIPELINES.test(file.path) && !/^(?:Jenkinsfile|Fastfile)$/.test(file.name)) continue;
       // A step that builds an image and keeps it is a test.
-      const steps = text.replace(/^\s*#.*$/gm, '').split(/^(?=\s*- )/m);
-      const code = steps.filter((step) => !/^\s*push:\s*["']?false\b/m.test(step)).join('');
+      const steps = text.replace(/^[ \t]*#.*$/gm, '').split(/^(?=[ \t]*- )/m);
+      const code = steps.filter((step) => !/^[ \t]*push:\s*["']?false\b/m.test(step)).join('');
       const aside = PIPELINES_ASIDE.test(file.name);
       if (!PIPELINE_SIGNS.some(([pattern]) => pattern.test(code)) && !aside && CALLED_DEPLOY.test(file.name))
         yield* operated(0.3, file.path, 'pipeline that deploys', { group: 'deploy', technology: systemOf(file.path) });
@@ -91,8 +91,8 @@ const DEVELOPMENT =
 const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
 const CARRIES =
-  /^\s*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
-const STARTS = /^\s*(?:CMD|ENTRYPOINT)\b/im;
+  /^[ \t]*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
+const STARTS = /^[ \t]*(?:CMD|ENTRYPOINT)\b/im;
 /** What an image starts that copies nothing may be a package that was published. */
 const INSTALLS =
   /\b(?:(?:npm|pnpm) (?:i|install|add) (?:\S+ )*(?:-g|--global)|pipx? install (?!-r|-e|\.)|gem install|cargo install (?!--path)|composer (?:global )?require|go install \S+@)/;
@@ -100,7 +100,7 @@ const INSTALLS =
 const STOCK =
   /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
 const WORKPLACE =
-  /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^\s*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
+  /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^[ \t]*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
 
 /** What a generator writes for others. */
 const IMAGE_TEMPLATE =
@@ -119,8 +119,8 @@ const VARIANTS: Detector['looksAt'][number] = {
 
 // Databases and the like to work against, and nothing of the project among them.
 function isStock(text: string): boolean {
-  const images = captures(text, /^\s*image:\s*["']?(\S+?)["']?\s*$/gm);
-  return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
+  const images = captures(text, /^[ \t]*image:\s*["']?(\S+?)["']?\s*$/gm);
+  return images.length > 0 && !/^[ \t]*build:/m.test(text) && images.every((image) => STOCK.test(image));
 }
 
 export const containers: Detector = {
@@ -138,7 +138,7 @@ export const containers: Detector = {
       const lower = file.name.toLowerCase();
       const found = (weight: number, why: string, technology: string, group: string): Claim[] =>
         operated(weight, file.path, why, { technology, group });
-      if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
+      if (DOCKERFILE.test(lower) && /^[ \t]*FROM\s/im.test(text)) {
         if (IMAGE_TEMPLATE.test(file.path))
           yield* found(0.3, 'container image in a template', 'Docker', 'template image');
         else if (DOCS_IMAGE.test(text)) continue;
@@ -172,7 +172,7 @@ export const kubernetes = signDetector({
     [/(?:^|\/)helmfile\.yaml$/i, 0.85, 'Helmfile releases', 'Helm'],
     [/(?:^|\/)kustomization\.ya?ml$/i, 0.8, 'Kustomize overlay', 'Kustomize'],
     // What is only for tools on this machine is not applied to a cluster.
-    [/\.ya?ml$/i, 0, '', '', /^\s*config\.kubernetes\.io\/local-config: ["']?true|^kind: Blueprint/m],
+    [/\.ya?ml$/i, 0, '', '', /^[ \t]*config\.kubernetes\.io\/local-config: ["']?true|^kind: Blueprint/m],
     [/\.ya?ml$/i, 0.7, 'Kubernetes manifest', 'Kubernetes', KIND],
     [/\.ya?ml$/i, 0.3, 'Kubernetes resource', 'Kubernetes', /^apiVersion:.*\s+^kind:/m],
   ],
@@ -193,7 +193,7 @@ const FEW_UNITS = 2;
 const LARGE_PROGRAM = 50;
 /** What a generator writes for others. */
 const TERRAFORM_TEMPLATE = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|generators?|archetypes?|stubs)\//i;
-const TERRAFORM_BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
+const TERRAFORM_BLOCK = /^[ \t]*(?:resource|module|data)\s+"[^"\n]+"/m;
 
 export const terraform: Detector = {
   id: 'terraform',
@@ -273,7 +273,7 @@ const PLATFORM_SIGNS: readonly Sign[] = [
     0.75,
     'CloudFormation template',
     'CloudFormation',
-    /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
+    /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^[ \t]+Type:\s*["']?AWS::\w+::/m,
   ],
   [
     YAML,

@@ -10,8 +10,8 @@ const CONFIGS: readonly string[] =
 
 /** Tests that are in the file that they test. */
 const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
-  ['rs', /^\s*#\[cfg\(test\)\]/m, 'Rust source files have tests of their own'],
-  ['py', /^\s*>>> \S/m, 'Python source files have doctests'],
+  ['rs', /^[ \t]*#\[cfg\(test\)\]/m, 'Rust source files have tests of their own'],
+  ['py', /^[ \t]*>>> \S/m, 'Python source files have doctests'],
   ['zig', /^test "/m, 'Zig source files have tests of their own'],
 ];
 /** Files that are read for such tests; the rest is taken to be alike. */

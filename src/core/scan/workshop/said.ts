@@ -97,7 +97,7 @@ export function folderFrom(dir: string, to: string): string {
 
 /** What the steps of a pipeline run; of a workflow only where it runs for changes, each step in its folder. */
 function* steps({ path }: TreeFile, text: string): Iterable<Said> {
-  if (path.includes('/workflows/') && !/pull_request|^\s*push\s*:|\bpush\b/m.test(text)) return;
+  if (path.includes('/workflows/') && !/pull_request|^[ \t]*push\s*:|\bpush\b/m.test(text)) return;
   const all = text.split('\n');
   const indentOf = (line: string): number => /^[\s-]*/.exec(line)?.[0].length ?? 0;
   const whole = /^defaults:\n\s+run:\n\s+working-directory:\s*(.+)/m.exec(text)?.[1];
