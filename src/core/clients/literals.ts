@@ -4,7 +4,7 @@ import { mayHoldSecret } from '../secrets/prefilter.ts';
 import type { Secret } from '../secrets/secret.ts';
 
 /** What clients put a value in the place of: `${VAR}`, `${env:VAR}`, `${input:id}`, `{env:VAR}`, `${{ secrets.VAR }}`, `$VAR`. A command in `$(…)` is not one. */
-const REFERENCE = /\$\([^)]*\)|\$\{\{?([^}]*)\}\}?|(?<!\$)\{env:([^}]*)\}|\$([A-Za-z_]\w*)/g;
+const REFERENCE = /\$\([^)]{0,999}\)|\$\{\{?([^}]{0,999})\}\}?|(?<!\$)\{env:([^}]{0,999})\}|\$([A-Za-z_]\w*)/g;
 
 /** Names that every client or every machine defines. */
 const PREDEFINED = new Set(

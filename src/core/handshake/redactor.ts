@@ -72,7 +72,7 @@ function addValue(name: string, value: string, add: Add, depth = 0): void {
   const members = /^[[{]/.test(text) ? parsedJson(text) : undefined;
   if (members !== undefined && depth < 2) addMembers(name, members, add, depth + 1);
   else if (/[=;]/.test(text) && !URL_PARTS.test(text))
-    for (const [, key = '', given = ''] of text.matchAll(/([^;&,\n=]*)=([^;&,\n]*)/g))
+    for (const [, key = '', given = ''] of text.matchAll(/(?<![^;&,\n])([^;&,\n=]*)=([^;&,\n]*)/g))
       add(given.trim(), isSecretName(key.trim()) ? 'password' : 'part');
 }
 
