@@ -76,8 +76,9 @@ export function verdictOf({
   return todo.length > 0 || rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
 }
 
+export const WORST_FIRST: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
+
 /** The worst of several verdicts; null when there is none. */
 export function worstVerdict(verdicts: readonly ReadyVerdict[]): ReadyVerdict | null {
-  const order: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
-  return order.find((verdict) => verdicts.includes(verdict)) ?? null;
+  return WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? null;
 }

@@ -4,10 +4,12 @@ import { groupBy } from '../../value/group-by.ts';
 import { sha256Hex } from '../../value/digest.ts';
 import type { CheckReport } from '../../result/results.ts';
 import type { Changes } from '../compare.ts';
-import { LEVEL_MARK, mostTellingFirst } from '../counts.ts';
+import { MARK_OF_LEVEL } from '../blocks.ts';
+import { mostTellingFirst } from '../counts.ts';
 import { isInDiff, suggestionOf, type ChangedFile, type SuggestedLines } from './suggestions.ts';
 import { repositoryPath, ruleLink, wordLink, type RepositoryFolder } from '../markdown/links.ts';
 import { code, fenced, gfm, type Markdown, marker, prose } from '../markdown/markdown.ts';
+import { signMarkdown } from '../markdown/write.ts';
 import { restatingFindings } from '../refusal.ts';
 
 /** What a thread of a review is about. */
@@ -344,7 +346,7 @@ function bodyOf(
   { at, offer }: { readonly at?: string | undefined; readonly offer?: SuggestedLines | undefined },
 ): Markdown {
   const words = [
-    gfm`${LEVEL_MARK[level]} ${rule === 'pending' ? PENDING : ruleLink(rule, RULES_PAGE)}: ${prose(message)}`,
+    gfm`${signMarkdown(MARK_OF_LEVEL[level])} ${rule === 'pending' ? PENDING : ruleLink(rule, RULES_PAGE)}: ${prose(message)}`,
     ...(help === undefined ? [] : [prose(help)]),
     ...(at === undefined ? [] : [gfm`Now at ${code(at)}.`]),
     ...(offer === undefined || fix === undefined ? [] : [prose(fix.title), fenced(offer.text, 'suggestion')]),
