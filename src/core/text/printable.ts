@@ -66,9 +66,9 @@ export function trimmed(text: Plain): Plain {
   return text.trimEnd() as Plain;
 }
 
-/** A text with blanks behind it, or before it, `width` units long. */
-export function padded<const T>(text: Fitting<Plain, T>, width: number, side: 'start' | 'end' = 'end'): Plain {
-  return (side === 'end' ? String(text).padEnd(width) : String(text).padStart(width)) as Plain;
+/** A text with blanks behind it, `width` units long. */
+export function padded<const T>(text: Fitting<Plain, T>, width: number): Plain {
+  return String(text).padEnd(width) as Plain;
 }
 
 const COLORS = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
