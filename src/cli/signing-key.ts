@@ -6,6 +6,7 @@ import { MAX_KEY_BYTES, signerFrom } from '../app/trust/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/result/errors.ts';
 import { openKeyText } from '../core/report/text/receipts.ts';
+import { markedText } from '../core/value/utf8.ts';
 import type { FileSystem } from '../ports.ts';
 import type { CommandContext, Format, OptionSpec } from './command.ts';
 import type { KeyOption } from './key-options.ts';
@@ -61,9 +62,5 @@ function readSecret(fs: FileSystem, option: 'key' | 'passphrase-file', path: str
       help: 'the value is not shown, since it may be the secret itself; give the path of a file',
     });
   }
-  return decode(fs.readFile(path, MAX_KEY_BYTES));
-}
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return markedText(fs.readFile(path, MAX_KEY_BYTES));
 }

@@ -61,6 +61,16 @@ export function quote(value: string, limit = 80): Plain {
   return plain`"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
+/** `path:line:column`: the start of a place. */
+export function placeText({ path, range: { start } }: Placed): Plain {
+  return plain`${printable(path)}:${start.line}:${start.column}`;
+}
+
+interface Placed {
+  readonly path: string;
+  readonly range: { readonly start: { readonly line: number; readonly column: number } };
+}
+
 /** A text without blanks at its end. */
 export function trimmed(text: Plain): Plain {
   return text.trimEnd() as Plain;
