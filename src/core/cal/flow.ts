@@ -1,6 +1,6 @@
 import type { Flow, FlowEdge, FlowNode } from '../result/flow.ts';
 import { nodeKind } from '../value/node-kinds.ts';
-import { isMapping, mappingsOf, own, text, textOf, type Mapping } from '../value/mapping.ts';
+import { isMapping, list, mappingsOf, member, own, text, textOf, type Mapping } from '../value/mapping.ts';
 
 /** A larger flow is not drawn: it is unreadable, and GitHub's renderer refuses it. */
 export const FLOW_NODES = 80;
@@ -34,9 +34,7 @@ function readNode(node: Mapping, roles: ReadonlyMap<string, string>): FlowNode[]
   if (id === undefined) return [];
   const agent = text(own(node, 'agent'));
   const role = agent === undefined ? undefined : roles.get(agent);
-  const requires = own(node, 'requires');
-  const items = isMapping(requires) ? own(requires, 'rac') : [];
-  const rac = (Array.isArray(items) ? items : []).filter((item): item is string => typeof item === 'string');
+  const rac = list(member(node, 'requires', 'rac')).filter((item) => typeof item === 'string');
   return [
     {
       id,

@@ -306,7 +306,7 @@ function stepOf({ thread, cause, elsewhere }: OwnThread, sha: string, body = gfm
     return {
       kind: 'close',
       thread,
-      reply: closed ? undefined : gfm`${CLOSED}\n${lastWords(commit, cause, elsewhere)}\n`,
+      reply: closed ? undefined : gfm`${CLOSED}\n${closingReply(commit, cause, elsewhere)}\n`,
     };
   }
   // GitHub may hand a text back with other line ends.
@@ -316,7 +316,7 @@ function stepOf({ thread, cause, elsewhere }: OwnThread, sha: string, body = gfm
   return resolved || reworded === undefined ? undefined : { kind: 'reword', thread, body };
 }
 
-function lastWords(commit: Markdown, cause: Cause | undefined, elsewhere: Cause | undefined): Markdown {
+function closingReply(commit: Markdown, cause: Cause | undefined, elsewhere: Cause | undefined): Markdown {
   if (cause !== undefined) return gfm`Still there in ${commit}, and no longer followed here.`;
   if (elsewhere === undefined) return gfm`Fixed in ${commit}.`;
   const { path, range } = elsewhere.finding;
