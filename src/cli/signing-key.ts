@@ -8,15 +8,20 @@ import { UserError } from '../core/result/errors.ts';
 import { openKeyText } from '../core/report/text/receipts.ts';
 import { markedText } from '../core/value/utf8.ts';
 import type { FileSystem } from '../ports.ts';
-import type { CommandContext, Format, OptionSpec } from './command.ts';
-import type { KeyOption } from './key-options.ts';
+import { valueOption, type CommandContext, type Format, type OptionSpec } from './command.ts';
+
+/** Options that name a signing key. */
+export const KEY_OPTIONS = [
+  valueOption('key', 'FILE', `signing key in PEM (default: $${KEY_VARIABLE})`),
+  valueOption('passphrase-file', 'FILE', `passphrase of the key (default: $${PASSPHRASE_VARIABLE})`),
+];
 
 /**
  * The signer that the options or the environment name.
  *
  * @throws UserError `no-signing-key` when there is none, an empty secret included; `bad-signing-key`
  */
-export function loadSigner(context: CommandContext<Format, KeyOption>): Signer {
+export function loadSigner(context: CommandContext<Format, (typeof KEY_OPTIONS)[number]>): Signer {
   const { fs, io } = context;
   const passphrase = loadPassphrase(context);
   const path = context.value('key');

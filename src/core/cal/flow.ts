@@ -57,14 +57,14 @@ function readEdge(edge: Mapping): FlowEdge[] {
 function condition(when: Mapping, depth: number): string {
   if (depth > 8) return '…';
   const inner = (value: unknown): string => (isMapping(value) ? condition(value, depth + 1) : '?');
-  const list = (value: unknown, word: string): string => {
-    const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
+  const several = (value: unknown, word: string): string => {
+    const parts = list(value).slice(0, 12).map(inner);
     const joined = parts.join(` ${word} `);
     return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
   };
   if (Object.hasOwn(when, 'racAvailable')) return `knowledge ${scalar(when['racAvailable'])}`;
-  if (Object.hasOwn(when, 'all')) return list(when['all'], 'and');
-  if (Object.hasOwn(when, 'any')) return list(when['any'], 'or');
+  if (Object.hasOwn(when, 'all')) return several(when['all'], 'and');
+  if (Object.hasOwn(when, 'any')) return several(when['any'], 'or');
   if (Object.hasOwn(when, 'not')) return `not (${inner(when['not'])})`;
   if (!Object.hasOwn(when, 'var')) return 'always';
   const op = scalar(own(when, 'op'));

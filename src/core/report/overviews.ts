@@ -4,7 +4,7 @@ import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { oneLine, placeText, plain, type Plain, printable } from '../text/printable.ts';
 import { renderReadiness } from './text/readiness.ts';
-import { hostCounts, markOf, verdictWords } from '../result/reservations.ts';
+import { hostCounts, markOf, verdictWords, WORST_MARKS } from '../result/reservations.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../result/results.ts';
 import type { Changes } from './compare.ts';
 import { groupBy } from '../value/group-by.ts';
@@ -88,7 +88,7 @@ function complianceOverview(
   const compliance = complianceOf(verdicts.map(({ verdict }) => verdict)) ?? 'not judged';
   const signed = signature === 'not applicable' ? '' : `  (signature: ${signature})`;
   // What makes the verdict is first, where it is not cut.
-  const sorted = ORDER.flatMap((mark) => verdicts.filter((verdict) => markOf(verdict) === mark));
+  const sorted = WORST_MARKS.flatMap((mark) => verdicts.filter((verdict) => markOf(verdict) === mark));
   return {
     kind: 'verdict',
     title: `compliance: ${compliance}`,
@@ -105,8 +105,6 @@ function complianceOverview(
     changed: isTouched(subject, verdicts, touched),
   };
 }
-
-const ORDER = ['refuse', 'not judged', 'reserved', 'accept'] as const;
 
 function hostLines(verdict: HostVerdict, label: (verdict: HostVerdict) => string): Plain[] {
   const head = plain`${signText(MARK_OF_HOST[markOf(verdict)], false)} ${printable(label(verdict))}: ${verdictWords(verdict)}`;

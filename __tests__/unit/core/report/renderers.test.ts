@@ -5,7 +5,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as blocks from '../../../../src/core/report/blocks.ts';
 import { itemHtml, lineHtml, sectionHtml, tableHtml } from '../../../../src/core/report/html/write.ts';
-import { itemMarkdown, itemsMarkdown, lineMarkdown, sectionMarkdown } from '../../../../src/core/report/markdown/write.ts';
+import {
+  itemMarkdown,
+  itemsMarkdown,
+  lineMarkdown,
+  sectionMarkdown,
+} from '../../../../src/core/report/markdown/write.ts';
 import { itemLines, lineText } from '../../../../src/core/report/text/write.ts';
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
 import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
@@ -28,7 +33,7 @@ import {
 } from '../../../../src/core/report/text/activate.ts';
 import { repositoryLines } from '../../../../src/core/report/text/receipts.ts';
 import { lockText } from '../../../../src/core/report/text/lock.ts';
-import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
+import { formatUserError, userErrorLines } from '../../../../src/core/report/text/user-error.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
 import {
   commentLead,
@@ -502,6 +507,8 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts fixedText': (texts) => receipts.fixedText(filled([{ path: 'p', made: [], skipped: 's' }], texts)),
   'text/receipts.ts baselineText': (texts) => receipts.baselineText(one(texts), 1, one(texts)),
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
+  'text/user-error.ts userErrorLines': (texts) =>
+    userErrorLines(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
   'text/user-error.ts formatUserError': (texts) =>
     formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
   'text/suggestion.ts suggestionsText': (texts) =>

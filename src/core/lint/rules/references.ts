@@ -35,13 +35,13 @@ export function unknownName(
     return undefined;
   const known = names.all;
   const near = names.nearest(key);
-  const list = `${listed(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+  const shown = `${listed(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
   const help =
     near !== undefined
       ? `did you mean ${quote(near)}?`
       : known.length === 0
         ? `declare a ${noun}`
-        : `there are: ${list}`;
+        : `there are: ${shown}`;
   return { message: `there is no ${noun} ${quoteName(key)}`, path, help };
 }
 
