@@ -1,14 +1,9 @@
 import type { FileSystem } from '../../ports.ts';
 import type { Config } from '../project/config.ts';
 import type { Place } from '../../core/value/path.ts';
-import type { LintStep } from './steps.ts';
+import type { OpenBaseline } from './baseline.ts';
 
 export const BASELINE_FILE = 'cartwright-baseline.json';
-
-/** A baseline that was read; each step starts anew. */
-export interface OpenBaseline {
-  step(): LintStep[];
-}
 
 /** The baseline of a run: the configured one, or `cartwright-baseline.json` in `root` when it is there. */
 export function baselinePath(fs: FileSystem, { baseline }: Config, root = '.'): string | undefined {
