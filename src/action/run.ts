@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readContext, type GitHubContext } from '../adapters/github/context.ts';
 import { githubRunner, type Runner } from '../adapters/github/runner.ts';
 import { INPUTS, readInputs, uncheckedInputs } from './inputs.ts';
-import { formatUserError } from '../core/report/text/user-error.ts';
+import { userErrorLines } from '../core/report/text/user-error.ts';
 import { workspaceFiles } from '../wiring/workspace.ts';
 import { asRefusal } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
@@ -65,12 +65,7 @@ function explain(error: unknown, runner: Runner): void {
   if (error instanceof UserError) {
     const { path, range, message, help } = error;
     if (path === undefined || range === undefined) {
-      runner.annotate(
-        'error',
-        formatUserError(error)
-          .replace(/^cartwright: /, '')
-          .trimEnd(),
-      );
+      runner.annotate('error', userErrorLines(error).trimEnd());
     } else {
       // A mistake in a file is shown at its place, as the findings are.
       const found = { rule: 'cartwright', level: 'error', message, help, path, range } as const;

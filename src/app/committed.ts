@@ -4,7 +4,6 @@ import { secretTexts } from '../core/lint/document-secrets.ts';
 import { UserError } from '../core/result/errors.ts';
 import { mayHoldSecret } from '../core/secrets/prefilter.ts';
 import { secretName } from '../core/secrets/secret.ts';
-import type { SourceDocument } from '../core/source/document.ts';
 import { quote } from '../core/text/printable.ts';
 import type { FileSystem } from '../ports.ts';
 
@@ -37,7 +36,8 @@ export async function refuseSecrets(files: readonly Committed[]): Promise<void> 
 }
 
 async function secretPlace(text: string): Promise<{ readonly at: string; readonly kind: string } | undefined> {
-  const value = jsonOf(text);
+  // In the values of JSON no escape hides anything.
+  const value = /^\s*[[{]/.test(text) ? parsedJson(text) : undefined;
   if (value === undefined && !mayHoldSecret(text)) return undefined;
   const { findSecrets } = await import('../core/secrets/find.ts');
   if (value === undefined) {
@@ -49,10 +49,4 @@ async function secretPlace(text: string): Promise<{ readonly at: string; readonl
   if (found === undefined || secret === undefined) return undefined;
   const shown = found.path.filter((part) => typeof part === 'number' || findSecrets(part).length === 0);
   return { at: quote(shown.join('/')), kind: secret.kind };
-}
-
-/** A text of JSON as its values, in which no escape hides anything. */
-function jsonOf(text: string): SourceDocument['value'] {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  return parsedJson(text);
 }

@@ -4,8 +4,9 @@ import { answerJson, answerOf } from '../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../core/result/diagnostic.ts';
 import { UserError } from '../core/result/errors.ts';
 import { withPages } from '../core/result/rule-page.ts';
-import { skillsMarkdown } from '../core/report/markdown/pages/skills.ts';
-import { skillsText } from '../core/report/text/skills.ts';
+import { nextItems, skillItems } from '../core/report/sections/skills.ts';
+import { answerText } from '../core/report/text/receipts.ts';
+import { itemLines } from '../core/report/text/write.ts';
 import { resultJson } from '../core/text/json-text.ts';
 import type { CommandContext, OptionSpec } from './command.ts';
 import { printDiagnostics } from './diagnostics.ts';
@@ -31,15 +32,17 @@ export async function runForSkills(
   const untold = skills.filter(({ hosts }) => hosts.some(({ verdict }) => verdict === 'not told')).length;
   const also = untold === 0 ? [] : [`${untold} skill${untold === 1 ? '' : 's'} not told`];
   const answer = answerOf({ summary, skills, also });
+  const items = [...skillItems(skills), ...nextItems({ skills })];
   if (format === 'json') {
     io.out(resultJson({ version: 1, skills, diagnostics: withPages(diagnostics), answer: answerJson(answer) }, 2));
     return answer.exitCode;
   }
   if (format === 'markdown') {
-    io.out(skillsMarkdown(skills));
+    const { itemsMarkdown } = await import('../core/report/markdown/write.ts');
+    io.out(itemsMarkdown(items));
     return answer.exitCode;
   }
   if (diagnostics.length > 0) await printDiagnostics(context, diagnostics, skills.length);
-  if (!quiet) io.out(skillsText(skills, answer.line));
+  if (!quiet) io.out(answerText(answer, itemLines(items)));
   return answer.exitCode;
 }

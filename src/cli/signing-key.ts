@@ -6,16 +6,22 @@ import { MAX_KEY_BYTES, signerFrom } from '../app/trust/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/result/errors.ts';
 import { openKeyText } from '../core/report/text/receipts.ts';
+import { markedText } from '../core/value/utf8.ts';
 import type { FileSystem } from '../ports.ts';
-import type { CommandContext, Format, OptionSpec } from './command.ts';
-import type { KeyOption } from './key-options.ts';
+import { valueOption, type CommandContext, type Format, type OptionSpec } from './command.ts';
+
+/** Options that name a signing key. */
+export const KEY_OPTIONS = [
+  valueOption('key', 'FILE', `signing key in PEM (default: $${KEY_VARIABLE})`),
+  valueOption('passphrase-file', 'FILE', `passphrase of the key (default: $${PASSPHRASE_VARIABLE})`),
+];
 
 /**
  * The signer that the options or the environment name.
  *
  * @throws UserError `no-signing-key` when there is none, an empty secret included; `bad-signing-key`
  */
-export function loadSigner(context: CommandContext<Format, KeyOption>): Signer {
+export function loadSigner(context: CommandContext<Format, (typeof KEY_OPTIONS)[number]>): Signer {
   const { fs, io } = context;
   const passphrase = loadPassphrase(context);
   const path = context.value('key');
@@ -61,9 +67,5 @@ function readSecret(fs: FileSystem, option: 'key' | 'passphrase-file', path: str
       help: 'the value is not shown, since it may be the secret itself; give the path of a file',
     });
   }
-  return decode(fs.readFile(path, MAX_KEY_BYTES));
-}
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return markedText(fs.readFile(path, MAX_KEY_BYTES));
 }

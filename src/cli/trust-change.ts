@@ -5,7 +5,7 @@ import type { RegistryEntry } from '../core/dsse/trust-registry.ts';
 import { UserError } from '../core/result/errors.ts';
 import { registryChangedText } from '../core/report/text/trust.ts';
 import { resultJson } from '../core/text/json-text.ts';
-import { valueOption, listOption, type CommandContext, type Format, type OptionSpec } from './command.ts';
+import { valueOption, listOption, type CommandContext, type Format } from './command.ts';
 import { timeOption } from './trust-options.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
@@ -50,14 +50,6 @@ export function demanded<N extends string>(
   const value = context.value(option);
   if (value === undefined) throw new UserError('usage', `${command} needs --${option} ${what}`);
   return value;
-}
-
-/** The one public key of an option. */
-export function onePublicKey(
-  context: CommandContext<Format, OptionSpec<'public-key', 'value'>>,
-  command: string,
-): PublicKey {
-  return readPublicKey(context.fs, demanded(context, command, 'public-key', 'FILE'));
 }
 
 /** A key that has already signed is valid from that moment on, so that its signatures stay trusted. */

@@ -1,8 +1,9 @@
-import { demandsIn, type GivenTrust } from '../app/policy/demands.ts';
+import { demandsIn, type GivenTrust, type ProjectTrust } from '../app/policy/demands.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import { parseTime } from '../core/dsse/statement.ts';
 import { wholeNumber } from '../app/whole-number.ts';
 import { UserError } from '../core/result/errors.ts';
+import { once } from '../core/value/once.ts';
 import type { Clock } from '../ports.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
 
@@ -82,13 +83,26 @@ export async function demandsOf(context: TrustContext, strict = false): Promise<
   return demandsIn({ fs, clock: clockOf(context) }, { config, profile, given: givenTrust(context, strict) });
 }
 
+/** Whether the options say of trust what may be unusable: it is refused then, also where no signature will be checked. */
+export function namesTrust({ isGiven }: TrustContext): boolean {
+  return TRUST_OPTIONS.some(({ kind, name }) => kind !== 'flag' && isGiven(name));
+}
+
 /**
- * Refuses what the options say of trust if it cannot be used, also where no signature will be checked.
+ * As {@link demandsOf}, of each project; what demands the same is read once.
  *
- * @param policy whether an option names the policy of the configuration, too
- * @throws UserError as `demandsOf`
+ * @throws UserError at once for what the options say of trust if it cannot be used
  */
-export async function checkGivenTrust(context: TrustContext, policy = false): Promise<void> {
-  const given = TRUST_OPTIONS.some(({ kind, name }) => kind !== 'flag' && context.isGiven(name));
-  if (given || policy) await demandsOf(context);
+export async function demandsByProject(
+  context: TrustContext,
+  strict = false,
+): Promise<(project: Pick<ProjectTrust, 'config' | 'profile'>) => Promise<VerifyDemands>> {
+  const made = new Map<string, Promise<VerifyDemands>>();
+  const demandsFor = ({ config, profile }: Pick<ProjectTrust, 'config' | 'profile'>): Promise<VerifyDemands> => {
+    const { trustRegistry, publisher, policy } = config;
+    const key = JSON.stringify([trustRegistry, publisher, policy, profile.prefix]);
+    return once(made, key, () => demandsOf({ ...context, config, profile }, strict));
+  };
+  if (namesTrust(context)) await demandsFor(context);
+  return demandsFor;
 }

@@ -7,6 +7,7 @@ import { UserError } from '../core/result/errors.ts';
 import { quote } from '../core/text/printable.ts';
 import { lineHead, readSweepLine } from '../core/report/json/sweep-line.ts';
 import type { FileSystem } from '../ports.ts';
+import { lineRange } from '../core/result/diagnostic.ts';
 
 const NEWLINE = 0x0a;
 const LIMIT = 1024 * 1024 * 1024;
@@ -153,10 +154,6 @@ function nextTo(place: SweepPlace): string {
 
 function keyOf(root: string, within: string | undefined): string {
   return JSON.stringify([root, within ?? null]);
-}
-
-function lineRange(line: number): NonNullable<UserError['range']> {
-  return { start: { line, column: 1 }, end: { line, column: 1 } };
 }
 
 const WHOLE = 'hand over what cartwright check --format ndjson wrote, whole';

@@ -17,14 +17,11 @@ import { listedOnce, type FileSystem } from '../ports.ts';
  * @param typed what the user named, paths and globs among it, relative to it
  */
 export function commandFiles(cwd: string, typed: readonly string[]): FileSystem {
-  const absolute = typed.flatMap(placesOf).map((path) => resolve(cwd, path));
+  const absolute = placesIn(cwd, typed);
   const folders = absolute.filter(isFolder);
   // A package is named by its file, and is its folder.
   const packages = absolute.filter((path) => basename(path) === 'cartridge.yaml').map((path) => dirname(path));
-  return withinBorder(nodeFileSystem(cwd, trackedFiles()), {
-    workspace: [cwd, ...folders].map(topOf),
-    typed: [...absolute, ...packages],
-  });
+  return filesWithin(cwd, [cwd, ...folders].map(topOf), [...absolute, ...packages]);
 }
 
 /** False for what the system does not let be looked at: reading it says why. */
@@ -56,7 +53,9 @@ export function folderFiles(cwd: string, folder: string, typed: readonly string[
   if (bare !== undefined) return { fs: bare, bare: true };
   const own = topOf(absolute);
   const isApart = hasOwnRepository(absolute) && own !== topOf(cwd);
-  return { fs: listedOnce(isApart ? filesWithin(cwd, [own], typed) : commandFiles(cwd, [...typed, folder])) };
+  return {
+    fs: listedOnce(isApart ? filesWithin(cwd, [own], placesIn(cwd, typed)) : commandFiles(cwd, [...typed, folder])),
+  };
 }
 
 /**
@@ -75,8 +74,7 @@ export function refuseBare(cwd: string, folders: readonly string[]): void {
 }
 
 function filesWithin(cwd: string, workspace: readonly string[], typed: readonly string[]): FileSystem {
-  const named = typed.flatMap(placesOf).map((path) => resolve(cwd, path));
-  return withinBorder(nodeFileSystem(cwd, trackedFiles()), { workspace, typed: named });
+  return withinBorder(nodeFileSystem(cwd, trackedFiles()), { workspace, typed });
 }
 
 function hasOwnRepository(folder: string): boolean {
@@ -102,18 +100,17 @@ export function workspaceFiles(
   own: string,
   named: readonly string[],
 ): FileSystem {
-  const typed = named.flatMap(placesOf).map((path) => resolve(workspace, path));
-  const inTemporary = typed.filter((path) => path.startsWith(`${resolve(temporary)}/`));
-  return withinBorder(nodeFileSystem(workspace, trackedFiles()), {
-    workspace: [resolve(workspace)],
-    typed: [own, ...inTemporary],
-  });
+  const inTemporary = placesIn(workspace, named).filter((path) => path.startsWith(`${resolve(temporary)}/`));
+  return filesWithin(workspace, [resolve(workspace)], [own, ...inTemporary]);
 }
 
-/** What a name may mean: a path, what of a glob is not one, and the layout before a tag or a digest. */
-function placesOf(path: string): string[] {
-  const [, before = path] = /^(.+)@[^/@]*$/.exec(path) ?? [];
-  return [...new Set([fixedPart(path), fixedPart(before), fixedPart(before.replace(/:[^/:]*$/, ''))])];
+/** What names may mean, absolute: a path, what of a glob is not one, and the layout before a tag or a digest. */
+function placesIn(cwd: string, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const [, before = name] = /^(.+)@[^/@]*$/.exec(name) ?? [];
+    const places = [fixedPart(name), fixedPart(before), fixedPart(before.replace(/:[^/:]*$/, ''))];
+    return [...new Set(places)].map((path) => resolve(cwd, path));
+  });
 }
 
 function topOf(folder: string): string {

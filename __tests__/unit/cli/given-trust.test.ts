@@ -1,8 +1,17 @@
 /** What options say of trust must be usable, also where a package folder or a CAL has no signature to check. */
 import { expect, test } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
+import { loadConfig } from '../../../src/app/project/config.ts';
 import { COMMANDS, everyCommand } from '../../../src/cli/commands.ts';
+import { demandsByProject } from '../../../src/cli/trust-options.ts';
+import { PROFILES } from '../../../src/ids.ts';
+import { forward } from '../../../src/ports.ts';
 import { copyOf } from '../../support/cli.ts';
 import { runMain } from '../../support/main.ts';
+import { untracked } from '../../support/untracked.ts';
 
 const CAL = 'cal/ship-a-feature.cal.yaml';
 const HOST = ['--host', 'hosts/laptop.host.yaml'];
@@ -49,4 +58,37 @@ test.each(Object.keys(LINES))('%s refuses what it cannot use', async (name) => {
       out: '',
       err: `cartwright: ${message}\n`,
     });
+});
+
+test('what several projects demand alike is read once', async () => {
+  const cwd = copyOf('examples/data-pipeline');
+  const { publicKey } = generateKeyPairSync('ed25519');
+  writeFileSync(join(cwd, 'key.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
+  const files = nodeFileSystem(cwd, untracked);
+  const read: string[] = [];
+  const fs = forward(files, {
+    readFile(path, limit) {
+      read.push(path);
+      return files.readFile(path, limit);
+    },
+  });
+  const context = Object.assign({} as Parameters<typeof demandsByProject>[0], {
+    fs,
+    clock: { now: () => new Date(0) },
+    profile: PROFILES.cart,
+    config: await loadConfig(files, undefined, '.'),
+    value: () => undefined,
+    list: () => ['key.pem'],
+    flag: () => false,
+    isGiven: (name: string) => name === 'public-key',
+  });
+  const demandsFor = await demandsByProject(context);
+  const { config, profile } = context;
+  const own = await demandsFor({ config: { ...config }, profile });
+  const other = await demandsFor({ config: { ...config, publisher: 'org.other' }, profile });
+  expect([own, other].map(({ policy }) => [policy.publicKeys.length, policy.publisher])).toEqual([
+    [1, config.publisher],
+    [1, 'org.other'],
+  ]);
+  expect(read).toEqual(['key.pem', 'key.pem']);
 });

@@ -1,5 +1,5 @@
 import { pullState } from '../../adapters/github/threads.ts';
-import { formatUserError } from '../../core/report/text/user-error.ts';
+import { userErrorLines } from '../../core/report/text/user-error.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { type NotJudged, notJudgedComment, notJudgedText } from '../../core/report/markdown/comment.ts';
 import { legKey } from '../../core/report/sections/run.ts';
@@ -37,9 +37,7 @@ export async function sayNotJudged(step: Pick<Step, 'context' | 'inputs' | 'runn
 // A message of the platform may quote the file that it failed on, so only its kind is told.
 function reasonOf(error: unknown): Pick<NotJudged, 'reason' | 'help'> {
   if (error instanceof UserError) {
-    const [reason = ''] = formatUserError(error)
-      .replace(/^cartwright: /, '')
-      .split('\n');
+    const [reason = ''] = userErrorLines(error).split('\n');
     return { reason, help: error.help };
   }
   return { reason: `a bug in cartwright (${error instanceof Error ? error.name : typeof error})` };

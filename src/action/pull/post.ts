@@ -61,13 +61,14 @@ export function postSticky(
 ): Promise<Posted> {
   const { leg, ...made } = sticky;
   const marked = { ...made, marker: commentMarker(legKey(leg)) };
-  const talk = conversation(state);
-  const shelf = reviews(state, threads.first, threads.onTaken);
+  const asComment = conversation(state);
+  const asReview = reviews(state, threads.first, threads.onTaken);
   const isReview = inputs.text('comment') === 'review';
-  return postComment(state, marked, isReview ? { place: shelf, other: talk } : { place: talk, other: shelf });
+  const places = isReview ? { place: asReview, other: asComment } : { place: asComment, other: asReview };
+  return postComment(state, marked, places);
 }
 
-type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
+type Caller = Pick<Step, 'context' | 'inputs' | 'runner'>;
 
 /**
  * Does what writes to a pull request; what GitHub refuses is one notice with the fix.
@@ -75,7 +76,7 @@ type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
  * @param wish what is tried, and what holds all the same, as a sentence
  */
 export async function postingPull(
-  { context, inputs, runner }: Speaker,
+  { context, inputs, runner }: Caller,
   pull: PullContext,
   { what, left }: Pick<Wish, 'what' | 'left'>,
   action: () => Promise<void>,
@@ -99,7 +100,7 @@ export async function postingPull(
 }
 
 /** A client with the job's token; without more, with the time that a report may take. */
-export async function clientOf({ context, inputs, runner }: Speaker, timing = REPORT_TIMING): Promise<GitHubClient> {
+export async function clientOf({ context, inputs, runner }: Caller, timing = REPORT_TIMING): Promise<GitHubClient> {
   const { apiUrl, repository = '' } = context;
   const say = (line: string): void => runner.log(`cartwright: ${line}`);
   return connect({ token: inputs.text('github-token'), apiUrl, repository, timing, say });

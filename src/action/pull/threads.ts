@@ -1,3 +1,4 @@
+import { firstLine } from '../../adapters/github/comments.ts';
 import { changedFiles, postLineComments } from '../../adapters/github/reviews.ts';
 import { answerThreads, pullState, type Pull, type PullState } from '../../adapters/github/threads.ts';
 import { troubleSentence } from '../../adapters/github/trouble.ts';
@@ -118,8 +119,4 @@ export async function settle(
     `${again} here again`,
     ...(without > 0 ? [`${count(without, 'cause')} without a thread`] : []),
   ];
-}
-
-function firstLine(text: string): string {
-  return text.split(/\r?\n/, 1)[0] ?? '';
 }

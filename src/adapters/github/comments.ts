@@ -154,7 +154,8 @@ function ownComments(all: readonly ThreadComment[], marker?: string): ThreadComm
   return all.filter((comment) => comment.own && isMeant(comment)).sort((a, b) => a.id - b.id);
 }
 
-function firstLine(body: string): string {
+/** The first line of a text, in which a marker of ours stands. */
+export function firstLine(body: string): string {
   return body.split(/\r?\n/, 1)[0] ?? '';
 }
 

@@ -2,7 +2,7 @@
 import { ACTIVATION, type ActivationFacts } from '../../core/clients/activation.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { RECORD } from '../../core/activate/place.ts';
-import { configurationText, openConfiguration, givenSpans } from '../../core/activate/configuration.ts';
+import { openConfiguration, givenSpans } from '../../core/activate/configuration.ts';
 import { readRecord, recordText, type Activation } from '../../core/activate/record.ts';
 import { entryName, frontMatter, skillFiles, skillName } from '../../core/activate/skill.ts';
 import { skillMarkdown, type SkillRow } from '../../core/report/markdown/pages/skill.ts';
@@ -26,6 +26,7 @@ import { bytesAt, filesBelow, inTurn, over, type Change } from './changes.ts';
 import { configure, planDeactivation } from './configure.ts';
 import { judgeActivation, type Accepted, type ActivateInput, type ActivatePorts, type Refused } from './judge.ts';
 import { changedRequirements } from './together.ts';
+import { markedText } from '../../core/value/utf8.ts';
 
 /** An agent that is planned. */
 export interface Planned {
@@ -244,7 +245,7 @@ async function sideOf(
   bytes: Uint8Array | undefined,
 ): Promise<DiffSide | undefined> {
   if (bytes !== undefined && client !== undefined) {
-    const opened = await openConfiguration(client, path, configurationText(bytes));
+    const opened = await openConfiguration(client, path, markedText(bytes));
     return { text: opened.text, hidden: givenSpans(opened).map((span) => opened.doc.range(span)) };
   }
   const text = bytes && utf8Text(bytes);

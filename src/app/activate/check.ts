@@ -1,6 +1,6 @@
 /** Whether what was activated is what was accepted; nothing is started for that. */
 import { unpinned } from '../../core/gate/answers.ts';
-import { configurationText, entriesOf, openConfiguration, saysTheSame } from '../../core/activate/configuration.ts';
+import { entriesOf, openConfiguration, saysTheSame } from '../../core/activate/configuration.ts';
 import { optionValues, renewal, type Activation } from '../../core/activate/record.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -14,6 +14,7 @@ import { runPreflight } from '../handshake/preflight.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { GivenTrust } from '../policy/demands.ts';
 import { bytesAt, filesBelow } from './changes.ts';
+import { markedText } from '../../core/value/utf8.ts';
 
 /** What became of an activation. */
 export interface ActivationState {
@@ -135,7 +136,7 @@ async function entryFaults(fs: FileSystem, { client, entry }: Activation): Promi
   const { path, name, value, replaced } = entry;
   const bytes = fs.isLink(path) ? undefined : bytesAt(fs, path);
   if (bytes === undefined) return [`${path}: it is gone, and the gate with it`];
-  const entries = entriesOf(await openConfiguration(client, path, configurationText(bytes)));
+  const entries = entriesOf(await openConfiguration(client, path, markedText(bytes)));
   const back = Object.keys(replaced).filter((each) => Object.hasOwn(entries, each));
   return [
     ...(entries[name] === undefined ? [`${path}: the gate ${quote(name)} was removed`] : []),

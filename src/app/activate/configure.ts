@@ -2,7 +2,6 @@
 import { bytesAt, type Change } from './changes.ts';
 import { configurationsOf } from '../handshake/clients.ts';
 import {
-  configurationText,
   entriesOf,
   entryAdded,
   entryTaken,
@@ -23,6 +22,7 @@ import { quote } from '../../core/text/printable.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { Mapping } from '../../core/value/mapping.ts';
 import type { FileSystem } from '../../ports.ts';
+import { markedText } from '../../core/value/utf8.ts';
 
 /** The client's configuration with the gate in it; undefined for one that has none. */
 export async function configure(
@@ -46,7 +46,7 @@ export async function configure(
   const unusable = (message: string, help: string): UserError => new UserError('bad-file', message, { path, help });
   const before = bytesAt(fs, path);
   if (before?.length === 0) throw unusable('it is empty', 'delete it, or write {} into it');
-  let opened = await openConfiguration(client, path, configurationText(before));
+  let opened = await openConfiguration(client, path, markedText(before));
   const servers: Record<string, unknown> = { ...entriesOf(opened) };
   if (Object.hasOwn(servers, entry))
     throw new UserError('same-name', `the name ${quote(entry)} is taken by another server`, {
@@ -117,7 +117,7 @@ export async function planDeactivation(
     const before = bytesAt(fs, path);
     if (before === undefined) continue;
     const here = entries.filter(({ entry }) => entry.path === path);
-    const text = configurationText(before);
+    const text = markedText(before);
     const rest = await withoutEntries(text, here, renewed, left);
     const isOurs = here.some(({ entry }) => entry.created) && !kept.some(({ entry }) => entry?.path === path);
     const saysNothing = /^[\s{}]*$/.test(rest.replace(/"\w+"\s*:\s*(?=\{)/g, ''));

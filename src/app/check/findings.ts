@@ -6,10 +6,11 @@ import type { HostVerdict } from '../../core/result/results.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import { linkFinding } from '../project/cal-files.ts';
 import { isLookedFor } from './files.ts';
-import { compareManifest, manifestOf, shownLine } from '../package/manifest.ts';
+import { compareManifest, shownLine } from '../package/manifest.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import type { ReadyPorts } from '../readiness/ready.ts';
 import { joinPath } from '../../core/value/path.ts';
+import { markedText } from '../../core/value/utf8.ts';
 
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
 export function staleManifest(
@@ -18,7 +19,7 @@ export function staleManifest(
 ): Diagnostic[] {
   const path = joinPath(folder, MANIFEST_PATH);
   if (fs.kind(path) !== 'file') return [];
-  const stale = compareManifest(manifestText, manifestOf(fs.readFile(path, 4 * 1024 * 1024)));
+  const stale = compareManifest(manifestText, markedText(fs.readFile(path, 4 * 1024 * 1024)));
   if (stale === undefined) return [];
   const { line, expected, found } = stale;
   const says = `${shownLine(found)} is where ${quote(file)} gives ${shownLine(expected)}`;

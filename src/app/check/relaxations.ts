@@ -59,13 +59,12 @@ export async function relaxedInProjects(
       isIn(root, path) && !roots.some((other) => other !== root && isIn(root, other) && isIn(other, path));
     const side = ({ fs, checked }: CheckedFiles, project: ListedProject | undefined): ComparedSide => {
       const { config, judged, named, root: own } = project ?? { ...NOTHING, root };
+      const files = policyFiles(config, own, named);
+      const { policy: gate = files.gate, given: { trustRegistry: registry = files.registry } = {} } = options;
       return {
         fs,
-        root: own,
-        configPath: named,
         config,
-        policy: options.policy,
-        registry: options.given?.trustRegistry,
+        files: { ...files, gate, registry },
         judged: { ...eachList((kind) => judged[kind].filter(isOwn)), hosts: judged.hosts },
         requirements: new Map([...checked.requirements].filter(([path]) => isOwn(path))),
       };
@@ -85,15 +84,9 @@ const NOTHING: Omit<ListedProject, 'root'> = {
 /** One side of a change, with what its own configuration makes of it. */
 interface ComparedSide {
   readonly fs: FileSystem;
-  /** Folder of the project, relative to the working directory. */
-  readonly root: string;
-  /** The configuration as it was named. */
-  readonly configPath: string | undefined;
   readonly config: Config;
-  /** A policy that was named instead of the configuration's. */
-  readonly policy?: string | undefined;
-  /** A trust registry that was named instead of the configuration's. */
-  readonly registry?: string | undefined;
+  /** Those that were named instead of the configuration's among them. */
+  readonly files: PolicyFiles;
   readonly judged: JudgedFiles;
   readonly requirements: ReadonlyMap<string, Requirements>;
 }
@@ -101,26 +94,18 @@ interface ComparedSide {
 /** Finds by what the head is judged less strictly than the base; of the files that are judged only those are read that differ. */
 async function findRelaxations(base: ComparedSide, head: ComparedSide, differs: Differs): Promise<Relaxation[]> {
   const cals = await markedCals(base, head, differs);
-  const [before, after] = [base, head].map((side) => filesOf(side));
   const isSame = (kind: keyof PolicyFiles): boolean =>
-    before?.[kind] === after?.[kind] && !differs(after?.[kind] ?? '');
+    base.files[kind] === head.files[kind] && !differs(head.files[kind] ?? '');
   const sides = await Promise.all([sideOf(base, differs, cals.base, isSame), sideOf(head, differs, cals.head, isSame)]);
   return relaxationsBetween(...sides);
 }
 
-function filesOf({ config, root, configPath, policy, registry }: ComparedSide): PolicyFiles {
-  const files = policyFiles(config, root, configPath);
-  return { ...files, gate: policy ?? files.gate, registry: registry ?? files.registry };
-}
-
 async function sideOf(
-  compared: ComparedSide,
+  { fs, config, files, judged, requirements }: ComparedSide,
   differs: Differs,
   cals: ReadonlyMap<string, SourceDocument>,
   isSame: (kind: keyof PolicyFiles) => boolean,
 ): Promise<Side> {
-  const { fs, config, judged, requirements } = compared;
-  const files = filesOf(compared);
   const changed = (paths: readonly string[]): string[] => paths.filter((path) => has(fs, path) && differs(path));
   const gate = files.gate === undefined ? undefined : await readDeciding(fs, files.gate);
   return {

@@ -3,7 +3,12 @@ import { requireSchema } from '../../core/schema/require.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
-import type { OpenBaseline } from './baseline-file.ts';
+import type { LintStep } from './steps.ts';
+
+/** A baseline that was read; each step starts anew. */
+export interface OpenBaseline {
+  step(): LintStep[];
+}
 
 const MAX_BASELINE = 16 * 1024 * 1024;
 

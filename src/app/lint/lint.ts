@@ -7,10 +7,10 @@ import { linkFinding, type FoundFiles } from '../project/cal-files.ts';
 import type { Config } from '../project/config.ts';
 import { factsFrom } from './facts.ts';
 import type { FixedFile, Fixer } from './fix.ts';
-import { baselinePath, type OpenBaseline } from './baseline-file.ts';
+import { baselineOf } from './baseline-file.ts';
 import { checkRuleNames, ignoreStep, type LintStep } from './steps.ts';
 import { lintRun, type RunOutcome, type RunRequest } from './run.ts';
-import { placeOf, type Place } from '../../core/value/path.ts';
+import { placeOf } from '../../core/value/path.ts';
 
 export type { CommentsOf } from './run.ts';
 
@@ -48,7 +48,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
   const { files, links, problems } = request.found;
   const whole = stdin === undefined && paths.length === 0;
   const { at, inside } = placeOf(fs.cwd, root);
-  const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now, { root, at });
+  const baseline = request.now === undefined ? undefined : await baselineOf(fs, config, request.now, { root, at });
   const full = { facts: factsFrom(fs, root), ...request };
   const ignoring = await ignoreStep(config, inside, whole ? fs : undefined);
   const run = lintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
@@ -82,16 +82,6 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
   const outcome = run.outcome();
   const diagnostics = sortDiagnostics([...outcome.diagnostics, ...links.map(linkFinding)]);
   return { ...outcome, diagnostics, problems: unread, fixed };
-}
-
-async function openBaseline(
-  fs: FileSystem,
-  config: Config,
-  now: Date,
-  { root, at }: { readonly root: string; readonly at: Place['at'] },
-): Promise<OpenBaseline | undefined> {
-  const path = baselinePath(fs, config, root);
-  return path === undefined ? undefined : (await import('./baseline.ts')).openBaseline(fs, path, now, at);
 }
 
 async function fixerFor(request: LintRequest, fs: FileSystem, steps: () => Promise<LintStep[]>): Promise<Fixer> {

@@ -2,8 +2,7 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { withLevels } from '../../core/result/known-rules.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
-import { baselinePath } from './baseline-file.ts';
-import { openBaseline } from './baseline.ts';
+import { baselineOf } from './baseline-file.ts';
 import type { Config } from '../project/config.ts';
 import { lintRun, type CommentsOf, type LintRun } from './run.ts';
 import { factsFrom } from './facts.ts';
@@ -31,8 +30,7 @@ export async function projectLint(
 ): Promise<ProjectLint> {
   checkRuleNames(config);
   const { at, inside } = placeOf(fs.cwd, root);
-  const path = baselinePath(fs, config, root);
-  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), at);
+  const baseline = await baselineOf(fs, config, clock.now(), { root, at });
   const steps = [await ignoreStep(config, inside), ...(baseline?.step() ?? [])];
   return {
     run: lintRun({ profile, config, steps, facts: factsFrom(fs, files), comments }),

@@ -4,6 +4,7 @@ import { readLock, type LockProblem, type LockReading } from '../../core/lock/re
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { joinPath } from '../../core/value/path.ts';
+import { markedText } from '../../core/value/utf8.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** What is in the place of a project's lock. */
@@ -29,17 +30,12 @@ export function readLockFile(fs: FileSystem, root: string): LockFile {
   try {
     if (fs.isLink(path)) return no('it is a symbolic link', 'put the lock itself there');
     if (fs.kind(path) === 'none') return { path };
-    const reading = readLock(textOf(fs.readFile(path, LOCK_LIMIT)));
+    const reading = readLock(markedText(fs.readFile(path, LOCK_LIMIT)));
     return 'problem' in reading ? { path, problem: reading.problem } : { path, reading };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return no(error.message, error.help);
   }
-}
-
-/** The text of a lock, or of one side of a change to it: bytes that are not UTF-8 stand for nothing that is in one. */
-export function textOf(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 /** Whether anything is to be held to a lock: there is one, or there ought to be. */

@@ -8,7 +8,7 @@ import { quote } from '../../core/text/printable.ts';
 import { isDigest } from '../../core/value/digest.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { lineRange, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { writeCommitted } from '../committed.ts';
 import { filesOf } from '../check/files.ts';
 import { loadHosts } from '../handshake/hosts.ts';
@@ -90,10 +90,9 @@ function readable(text: string, path: string): string {
 /** The lock that was there, as far as it can be kept. */
 function linesToKeep({ path, reading, problem }: LockFile, isPart: boolean): Lock | undefined {
   if (problem !== undefined && (isPart || problem.foreign === true)) {
-    const at = { line: problem.line, column: 1 };
     throw new UserError('bad-lock', `the lock cannot be read: ${problem.message}`, {
       path,
-      range: { start: at, end: at },
+      range: lineRange(problem.line),
       help: problem.foreign === true ? problem.help : `run cartwright lock without a CAL, which writes all of it`,
     });
   }

@@ -71,11 +71,6 @@ export function shownLine(line: string): string {
   return printable(line.replace(/^ +|,?[ \r]*$/g, '').slice(0, 200)) || '(nothing)';
 }
 
-/** The text of a committed manifest; a byte order mark is part of it, for no manifest has one. */
-export function manifestOf(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-}
-
 /** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
 export function compareManifest(expected: string, found: string): StaleManifest | undefined {
   const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n')) as [

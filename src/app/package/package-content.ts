@@ -5,9 +5,10 @@ import { UserError } from '../../core/result/errors.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import type { FileSystem, FolderFile, ListFolder } from '../../ports.ts';
 import type { LoadedPackage } from './package.ts';
-import { compareManifest, manifestOf } from './manifest.ts';
+import { compareManifest } from './manifest.ts';
 import { forbiddenIn, forbiddenInPackage, forbiddenFinding, openScan } from './forbidden-content.ts';
 import { isWithin, joinPath } from '../../core/value/path.ts';
+import { markedText } from '../../core/value/utf8.ts';
 
 /** Largest file that can be packed: it passes through memory whole. */
 export const MAX_PACKED_FILE = 64 * 1024 * 1024;
@@ -138,5 +139,5 @@ function refuseOtherManifest(file: FolderFile, { folder, manifestText }: LoadedP
 // Line ends aside: what git makes of them in a work tree is not what is packed.
 function isInStep(file: FolderFile, manifestText: string): boolean {
   if (file.size > 2 * manifestText.length) return false;
-  return compareManifest(manifestText, manifestOf(file.read())) === undefined;
+  return compareManifest(manifestText, markedText(file.read())) === undefined;
 }

@@ -1,6 +1,5 @@
-import type { FileFacts } from '../../core/dsse/file-statement.ts';
+import type { FileFacts, ReleaseFacts } from '../../core/dsse/file-statement.ts';
 import { BUNDLE_SUFFIX } from '../../core/bundle/names.ts';
-import type { ReleaseFacts } from '../../core/bundle/write.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { sha256Hex } from '../../core/value/digest.ts';

@@ -9,7 +9,7 @@ import { signatureOf } from '../../wiring/signature-of.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { EXIT, flagOption, START_TIMEOUT, valueOption, type Command } from '../command.ts';
-import { checkGivenTrust, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { demandsOf, namesTrust, TRUST_OPTIONS } from '../trust-options.ts';
 
 const OPTIONS = [
   valueOption('host', 'PROFILE', 'host profile whose servers are behind the gate'),
@@ -68,7 +68,7 @@ export const command: Command<'text', Option> = {
     }
     const save = value('save');
     if (save !== undefined) checkSave(fs, save, subject);
-    await checkGivenTrust(own, policy !== undefined);
+    if (policy !== undefined || namesTrust(own)) await demandsOf(own);
     const startTimeout = serverTimeout(value('server-timeout'), '--server-timeout');
     const gate = new Gate(
       {

@@ -1,10 +1,6 @@
-import { once } from '../../core/value/once.ts';
-import type { Config } from '../../app/project/config.ts';
 import { isSkill } from '../../app/propose/find-skill.ts';
-import type { Project } from '../../app/project/projects.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { handshakeAll, type HandshakeOutcome } from '../../app/handshake/handshake.ts';
-import type { SignatureOf } from '../../app/package/subject.ts';
 import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
 import { withPages } from '../../core/result/rule-page.ts';
@@ -13,7 +9,7 @@ import { answerText, notesText } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import { EXIT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { finishLive, LIVE_OPTIONS, livePlan } from '../live.ts';
-import { checkGivenTrust, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { demandsByProject, TRUST_OPTIONS } from '../trust-options.ts';
 import type { Plain } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
@@ -53,7 +49,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
         help: 'run cartwright handshake FILE --host PROFILE',
       });
     const { fs, list, asked } = context;
-    await checkGivenTrust(context);
+    const demandsFor = await demandsByProject(context, context.flag('strict'));
     const skills = subjects.filter((subject) => isSkill(fs, subject));
     if (skills.length > 0) {
       const others = subjects.filter((subject) => !skills.includes(subject));
@@ -70,9 +66,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     const outcome = await handshakeAll(fs, {
       ...meeting,
       subjects,
-      signatureOf: signaturesBy(projectOf, (config) =>
-        signatureOf(fs, () => demandsOf({ ...own, config }, context.flag('strict'))),
-      ),
+      signatureOf: (path) => signatureOf(fs, () => demandsFor({ profile, config: projectOf(path).config }))(path),
       allowUnsigned: context.flag('allow-unsigned'),
       peer: plan?.peer,
       strict: context.flag('strict'),
@@ -114,18 +108,6 @@ async function suggest(context: Context, outcome: HandshakeOutcome, notes: Notes
     suggestions.every(({ accepts }) => accepts) &&
     diagnostics.every(({ level }) => level !== 'error');
   return isYes ? EXIT.ok : EXIT.no;
-}
-
-/** What a configuration demands of a signature is read once, however many subjects it is for. */
-function signaturesBy(
-  projectOf: (path: string) => Pick<Project, 'config'>,
-  make: (config: Config) => SignatureOf,
-): SignatureOf {
-  const made = new Map<Config, SignatureOf>();
-  return (path) => {
-    const { config } = projectOf(path);
-    return once(made, config, () => make(config))(path);
-  };
 }
 
 function answerFor({ result, diagnostics, hostFindings, files }: HandshakeOutcome): Answer {

@@ -1,5 +1,4 @@
 import type { LockOutcome, LockOptions } from '../../app/lock/lock.ts';
-import type { Config } from '../../app/project/config.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { lockText } from '../../core/report/text/lock.ts';
@@ -7,7 +6,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 import { cardReader } from '../../wiring/read-card.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { EXIT, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { checkGivenTrust, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { demandsByProject, TRUST_OPTIONS } from '../trust-options.ts';
 import { quote } from '../../core/text/printable.ts';
 import { shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -39,10 +38,10 @@ export const command: Command<LockFormat, Option> = {
   ].join('\n'),
   usesConfig: true,
   async run(context) {
-    await checkGivenTrust(context);
+    const demandsFor = await demandsByProject(context);
     const done: LockOutcome[] = [];
     for (const wanted of await projectsToLock(context.fs, context.positionals, context.asked))
-      done.push(await lock(context, wanted));
+      done.push(await lock(context, wanted, demandsFor));
     if (done.length === 0)
       throw new UserError('no-file', 'there is no CAL and no host profile to lock', {
         help: 'name a CAL: cartwright lock FILE',
@@ -61,22 +60,20 @@ export const command: Command<LockFormat, Option> = {
   },
 };
 
-async function lock(context: Context, wanted: ProjectToLock): Promise<LockOutcome> {
-  const { fs, clock, list, value } = context;
-  const { config, profile } = wanted.project;
-  const signatures = isDemanding(context, config)
-    ? signatureOf(fs, () => demandsOf({ ...context, profile, config }))
-    : undefined;
+async function lock(
+  { fs, clock, list, value, isGiven }: Context,
+  wanted: ProjectToLock,
+  demandsFor: Awaited<ReturnType<typeof demandsByProject>>,
+): Promise<LockOutcome> {
+  const { project } = wanted;
+  // Without any trust a cartridge that is whole is locked, as it staffs a slot.
+  const isDemanding = TRUST_OPTIONS.some(({ name }) => isGiven(name)) || project.config.trustRegistry !== undefined;
+  const signatures = isDemanding ? signatureOf(fs, () => demandsFor(project)) : undefined;
   const { lockProject } = await import('../../app/lock/lock.ts');
   return lockProject(
     { fs, clock, cardReader: cardReader(fs), signatureOf: signatures },
     { ...wanted, cartridges: list('cartridges'), roster: value('roster') },
   );
-}
-
-/** Whether trust is configured; otherwise a cartridge that is whole is locked, as it staffs a slot. */
-function isDemanding({ isGiven }: Context, { trustRegistry }: Config): boolean {
-  return TRUST_OPTIONS.some(({ name }) => isGiven(name)) || trustRegistry !== undefined;
 }
 
 /** A project with what is locked of it. */

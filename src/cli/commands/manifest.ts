@@ -1,8 +1,9 @@
 import { writeCommitted } from '../../app/committed.ts';
-import { compareManifest, loadManifest, manifestOf, shownLine as shown } from '../../app/package/manifest.ts';
+import { compareManifest, loadManifest, shownLine as shown } from '../../app/package/manifest.ts';
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
 import { manifestText } from '../../core/report/text/receipts.ts';
 import { exactJson } from '../../core/text/json-text.ts';
+import { markedText } from '../../core/value/utf8.ts';
 import { aboutFirst, EXIT, valueOption, type Command } from '../command.ts';
 import { printDiagnostics, textOfDiagnostics } from '../diagnostics.ts';
 
@@ -48,7 +49,7 @@ function compare(
   expected: string,
   file: string,
 ): number {
-  const found = fs.kind(file) === 'none' ? undefined : manifestOf(fs.readFile(file, 4 * 1024 * 1024));
+  const found = fs.kind(file) === 'none' ? undefined : markedText(fs.readFile(file, 4 * 1024 * 1024));
   const stale = found === undefined ? undefined : compareManifest(expected, found);
   if (found !== undefined && stale === undefined) {
     if (!quiet) io.out(manifestText(file, source, 'in step'));

@@ -12,7 +12,7 @@ import {
   type CommandContext,
 } from '../command.ts';
 import { livePeer } from '../live.ts';
-import { checkGivenTrust, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { demandsByProject, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -43,7 +43,7 @@ export const command: Command<'text' | 'json', Option> = {
     if (descriptor === undefined)
       throw new UserError('usage', 'preflight needs a descriptor', { help: 'name it with --descriptor FILE' });
     const { fs, profile } = context;
-    await checkGivenTrust(context);
+    const demandsFor = await demandsByProject(context);
     const today = await hostOf(context);
     const result = await runPreflight(
       fs,
@@ -51,7 +51,7 @@ export const command: Command<'text' | 'json', Option> = {
       descriptor,
       {
         profile,
-        signatureOf: signatureOf(fs, () => demandsOf(context)),
+        signatureOf: signatureOf(fs, () => demandsFor(context)),
         allowUnsigned: context.flag('allow-unsigned'),
       },
       today,

@@ -1,16 +1,7 @@
 import { entryNamed, rotateKey } from '../../core/dsse/registry-change.ts';
 import { wholeNumber } from '../../app/whole-number.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
-import {
-  CHANGE_AT,
-  changeTime,
-  demanded,
-  firstMoments,
-  makeChange,
-  NOT_AFTER,
-  onePublicKey,
-  registryPath,
-} from '../trust-change.ts';
+import { CHANGE_AT, changeTime, demanded, firstMoments, makeChange, NOT_AFTER, registryPath } from '../trust-change.ts';
 import { timeOption } from '../trust-options.ts';
 
 const OPTIONS = [
@@ -41,8 +32,9 @@ export const command: Command<'text' | 'json', Option> = {
   async run(context) {
     const path = registryPath(context, 'trust rotate');
     const named = demanded(context, 'trust rotate', 'key', 'KEYID');
-    const to = onePublicKey(context, 'trust rotate');
-    const { readRegistryFile } = await import('../../app/trust/policy.ts');
+    const file = demanded(context, 'trust rotate', 'public-key', 'FILE');
+    const { readPublicKey, readRegistryFile } = await import('../../app/trust/policy.ts');
+    const to = readPublicKey(context.fs, file);
     const open = await readRegistryFile(context.fs, path, context.profile);
     const from = entryNamed(open.file, named);
     const until = timeOption(context, 'not-after');

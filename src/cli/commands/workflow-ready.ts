@@ -1,5 +1,4 @@
 import { filesOf } from '../../app/check/files.ts';
-import { demandsIn } from '../../app/policy/demands.ts';
 import { readyByLock } from '../../app/lock/ready.ts';
 import { groupByProject, openProject } from '../../app/project/projects.ts';
 import { assessReadiness } from '../../app/readiness/ready.ts';
@@ -25,7 +24,7 @@ import {
   type Format,
   type OptionSpec,
 } from '../command.ts';
-import { checkGivenTrust, clockOf, givenTrust, TRUST_OPTIONS } from '../trust-options.ts';
+import { demandsByProject, TRUST_OPTIONS } from '../trust-options.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { shortest } from '../../core/value/path.ts';
 
@@ -69,13 +68,11 @@ export async function runReady(context: Context): Promise<number> {
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
   // A profile that no check asks for is not read below: a wrong name is an error all the same.
   if (list('host').length > 0) await loadHosts(fs, list('host'));
-  await checkGivenTrust(context);
+  const demandsFor = await demandsByProject(context);
   const cals = positionals.map((cal) => shortest(fs.cwd, cal));
   const { cardReader } = await import('../../wiring/read-card.ts');
   const { clock } = context;
-  const trustPorts = { fs, clock: clockOf(context) };
   const ports = { fs, clock, cardReader: cardReader(fs), ...(await outsidePorts(wishesOf(context))) };
-  const given = givenTrust(context);
   const frozen = context.flag('frozen');
   const found: CalResult[] = [];
   const notes: string[] = [];
@@ -87,7 +84,7 @@ export async function runReady(context: Context): Promise<number> {
     const gathered = await staffOf(ports, project, {
       cartridges: list('cartridges'),
       roster: value('roster'),
-      demandsOf: () => demandsIn(trustPorts, { ...project, given }),
+      demandsOf: () => demandsFor(project),
     });
     const { staff } = gathered;
     const readiness = await assessReadiness(ports, {

@@ -48,11 +48,6 @@ export function unspliced(text: string, splices: readonly Splice[]): string | un
   return before;
 }
 
-/** The text of a configuration, with a byte order mark as a sign of its own. */
-export function configurationText(bytes: Uint8Array | undefined): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-}
-
 /**
  * Opens the text of a client's configuration; an empty one has no servers.
  *

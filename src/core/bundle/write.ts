@@ -1,18 +1,8 @@
 /** Sigstore bundles v0.3 (https://github.com/sigstore/protobuf-specs) around our own envelopes, for tools that know no cartridge. */
-import { releaseStatement, type FileFacts } from '../dsse/file-statement.ts';
+import { releaseStatement, type FileFacts, type ReleaseFacts } from '../dsse/file-statement.ts';
 import { envelopeJson, type Envelope } from '../dsse/envelope.ts';
 import { nodeVerifies, signStatement, type Signer } from '../dsse/sign.ts';
-import type { Subject } from '../dsse/statement.ts';
 import { BUNDLE_MEDIA_TYPE, type FormatProfile } from '../../ids.ts';
-
-/** Of which release a file is. */
-export interface ReleaseFacts {
-  /** What is in the file, or what it belongs to: cartridges and CALs by their digests. */
-  readonly contents: readonly Subject[];
-  readonly publisherId: string;
-  /** RFC 3339 time of the statement. */
-  readonly signedAt: string;
-}
 
 /**
  * The bundle of a released file: the one place that makes it, wherever it is written. The same file, facts and key give the same

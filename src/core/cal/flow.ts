@@ -1,6 +1,6 @@
 import type { Flow, FlowEdge, FlowNode } from '../result/flow.ts';
 import { nodeKind } from '../value/node-kinds.ts';
-import { isMapping, mappingsOf, own, text, textOf, type Mapping } from '../value/mapping.ts';
+import { isMapping, list, mappingsOf, member, own, text, textOf, type Mapping } from '../value/mapping.ts';
 
 /** A larger flow is not drawn: it is unreadable, and GitHub's renderer refuses it. */
 export const FLOW_NODES = 80;
@@ -34,9 +34,7 @@ function readNode(node: Mapping, roles: ReadonlyMap<string, string>): FlowNode[]
   if (id === undefined) return [];
   const agent = text(own(node, 'agent'));
   const role = agent === undefined ? undefined : roles.get(agent);
-  const requires = own(node, 'requires');
-  const items = isMapping(requires) ? own(requires, 'rac') : [];
-  const rac = (Array.isArray(items) ? items : []).filter((item): item is string => typeof item === 'string');
+  const rac = list(member(node, 'requires', 'rac')).filter((item) => typeof item === 'string');
   return [
     {
       id,
@@ -59,14 +57,14 @@ function readEdge(edge: Mapping): FlowEdge[] {
 function condition(when: Mapping, depth: number): string {
   if (depth > 8) return '…';
   const inner = (value: unknown): string => (isMapping(value) ? condition(value, depth + 1) : '?');
-  const list = (value: unknown, word: string): string => {
-    const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
+  const several = (value: unknown, word: string): string => {
+    const parts = list(value).slice(0, 12).map(inner);
     const joined = parts.join(` ${word} `);
     return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
   };
   if (Object.hasOwn(when, 'racAvailable')) return `knowledge ${scalar(when['racAvailable'])}`;
-  if (Object.hasOwn(when, 'all')) return list(when['all'], 'and');
-  if (Object.hasOwn(when, 'any')) return list(when['any'], 'or');
+  if (Object.hasOwn(when, 'all')) return several(when['all'], 'and');
+  if (Object.hasOwn(when, 'any')) return several(when['any'], 'or');
   if (Object.hasOwn(when, 'not')) return `not (${inner(when['not'])})`;
   if (!Object.hasOwn(when, 'var')) return 'always';
   const op = scalar(own(when, 'op'));

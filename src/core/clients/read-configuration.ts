@@ -1,8 +1,8 @@
 import { sortDiagnostics, type Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
-import { isMapping, mapping, member, own, type Mapping } from '../value/mapping.ts';
+import { isMapping, list, mapping, member, own, type Mapping } from '../value/mapping.ts';
 import { describe } from '../schema/check.ts';
-import { locateFinding, toPointer, type Path, type SourceDocument } from '../source/document.ts';
+import { locateFinding, toPointer, valueAt, type Path, type SourceDocument } from '../source/document.ts';
 import { parseJson } from '../source/parse-json.ts';
 import type { ConfigurationFile, ConfiguredServer } from './client.ts';
 import { strictJson } from '../source/jsonc.ts';
@@ -176,8 +176,7 @@ async function readServer(
       envNames.push(key);
       await given([...table, key], 'variable');
     }
-  const forwarded = own(entry, 'env_vars');
-  const names = (Array.isArray(forwarded) ? (forwarded as unknown[]) : []).map((each) => member(each, 'name') ?? each);
+  const names = list(own(entry, 'env_vars')).map((each) => member(each, 'name') ?? each);
   const texts = names.filter((each) => typeof each === 'string');
   need(texts);
   const headers: [string, string | undefined][] = [];
@@ -202,22 +201,12 @@ async function readServer(
 /** The places of the command and of its arguments: of a list the first item is the command, of a table its `path`. */
 function commandPlaces(entry: Mapping): readonly Path[] {
   const command = own(entry, 'command');
-  const items = (key: Path): Path[] => {
-    const list = valueAt(entry, key);
-    return Array.isArray(list) ? list.map((_, i) => [...key, i]) : [];
-  };
+  const items = (key: Path): Path[] => list(valueAt(entry, key)).map((_, i) => [...key, i]);
   if (typeof command === 'string') return [['command'], ...items(['args'])];
   if (Array.isArray(command) && command.length > 0) return [...items(['command']), ...items(['args'])];
   if (isMapping(command) && typeof own(command, 'path') === 'string')
     return [['command', 'path'], ...items(['command', 'args'])];
   return [];
-}
-
-function valueAt(entry: unknown, place: Path): unknown {
-  return place.reduce<unknown>((value, key) => {
-    if (Array.isArray(value)) return typeof key === 'number' ? (value[key] as unknown) : undefined;
-    return isMapping(value) ? own(value, String(key)) : undefined;
-  }, entry);
 }
 
 function tableAt(entry: unknown, place: Path): Mapping {

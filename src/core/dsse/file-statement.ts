@@ -22,13 +22,21 @@ export function cartridgeSubject(
   return { name: cartridgeId, digest: { [profile.romDigestName]: romDigest.slice('sha256:'.length) } };
 }
 
+/** Of which release a file is. */
+export interface ReleaseFacts {
+  /** What is in the file, or what it belongs to: cartridges and CALs by their digests. */
+  readonly contents: readonly Subject[];
+  readonly publisherId: string;
+  /** RFC 3339 time of the statement. */
+  readonly signedAt: string;
+}
+
 /** The statement "this file is of this release", which a bundle beside the file carries. */
 export function releaseStatement(
   file: FileFacts,
-  release: { readonly contents: readonly Subject[]; readonly publisherId: string; readonly signedAt: string },
+  { contents, publisherId, signedAt }: ReleaseFacts,
   profile: FormatProfile,
 ): Statement {
-  const { contents, publisherId, signedAt } = release;
   const predicateType = profile.releasePredicateType;
   return {
     subjectName: file.name,

@@ -3,7 +3,7 @@ import { nameOf } from './read-host.ts';
 import type { WrapEntry } from '../result/results.ts';
 import type { SplicedValue } from '../source/yaml/edit-yaml.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
-import { isMapping, own } from '../value/mapping.ts';
+import { isMapping, list, member } from '../value/mapping.ts';
 
 /** A change of a profile. `promise` says what the operator promises by making it, where nothing that was read shows it. */
 export type Change = { readonly promise?: string } & (
@@ -84,10 +84,7 @@ export function profileEdits(
   nameAtServer: (tool: string) => string,
 ): SplicedValue[] {
   const counts = new Map<string, number>();
-  const listed = (name: string): readonly unknown[] => {
-    const list = isMapping(value) ? own(value, name) : undefined;
-    return Array.isArray(list) ? list : [];
-  };
+  const listed = (name: string): readonly unknown[] => list(member(value, name));
   /** Adds to a list of the profile; a list that is empty or not there is written whole. */
   const added = (name: string, item: unknown, more: Pick<SplicedValue, 'comment'>): SplicedValue => {
     const at = listed(name).length + (counts.get(name) ?? 0);

@@ -1,7 +1,7 @@
 import type { Diagnostic, Range } from '../result/diagnostic.ts';
 import { fromPointer, type Path, type SourceDocument } from '../source/document.ts';
 import { contentName } from '../cal/content-keys.ts';
-import { isMapping, own } from '../value/mapping.ts';
+import { isMapping, list, member, own } from '../value/mapping.ts';
 import { factsOf } from '../result/known-rules.ts';
 
 /** Key material, up to its end marker or the end of the line. */
@@ -54,10 +54,10 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
 /** Every value below `rac` whose key is, or reads as, `content`: even where the list itself is not as it should be. */
 function eachContent(value: unknown, path: (string | number)[], found: (path: Path) => void): void {
   if (typeof value !== 'object' || value === null) return;
-  const list = Array.isArray(value);
+  const isList = Array.isArray(value);
   for (const [name, child] of Object.entries(value)) {
-    path.push(list ? Number(name) : name);
-    const content = list ? undefined : contentName(name);
+    path.push(isList ? Number(name) : name);
+    const content = isList ? undefined : contentName(name);
     if (content === 'exact' || content === 'look-alike') found([...path]);
     else eachContent(child, path, found);
     path.pop();
@@ -70,7 +70,7 @@ function wholeLine({ start: { line } }: Range): Range {
 
 /** What a host profile hands to its servers: tokens are there more often than not. */
 function serverInputs(value: unknown): Path[] {
-  const servers = isMapping(value) ? own(value, 'servers') : undefined;
-  if (!Array.isArray(servers)) return [];
-  return servers.flatMap((_, i) => ['args', 'env', 'headers', 'url'].map((name): Path => ['servers', i, name]));
+  return list(member(value, 'servers')).flatMap((_, i) =>
+    ['args', 'env', 'headers', 'url'].map((name): Path => ['servers', i, name]),
+  );
 }

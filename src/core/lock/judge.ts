@@ -1,4 +1,11 @@
-import { fileError, START_OF_FILE, type Diagnostic, type Range, type Related } from '../result/diagnostic.ts';
+import {
+  fileError,
+  lineRange,
+  START_OF_FILE,
+  type Diagnostic,
+  type Range,
+  type Related,
+} from '../result/diagnostic.ts';
 import { calChange, counted, hostChange, pairs, slotChange, subjectOf, type LockChange } from './compare.ts';
 import { factsOfSlot, type LockedHost, type LockedSlot } from './lock.ts';
 import type { LockProblem, LockReading } from './read.ts';
@@ -110,10 +117,6 @@ function comparable(locked: LockedSlot | undefined, now: LockedSlot): LockedSlot
   if (now.kind !== 'cartridge' || locked?.kind !== 'cartridge') return now;
   const alike = { ...now, fileDigest: locked.fileDigest };
   return JSON.stringify(factsOfSlot(alike)) === JSON.stringify(factsOfSlot(locked)) ? now : alike;
-}
-
-function lineRange(line: number): Range {
-  return { start: { line, column: 1 }, end: { line, column: 1 } };
 }
 
 /** A file in the place of the lock that is not one, or a lock that is not there; without `frozen` the one is a warning, the other nothing. */

@@ -17,6 +17,7 @@ import type { Path } from '../source/document.ts';
 import { quote } from '../text/printable.ts';
 import { below, pathOf, type Where } from '../json-schema/where.ts';
 import type { ToolContract } from './types.ts';
+import { list } from '../value/mapping.ts';
 
 /** What a contract of a required role asks at least (docs/format.md 2.2). */
 interface RoleFloor {
@@ -152,11 +153,7 @@ function isText(schema: SchemaNode | undefined): boolean {
   return (schema === undefined ? [] : appliedBy(schema)).some((part) => {
     const type = keywordOf(part, 'type');
     if (type === 'string' || (Array.isArray(type) && type.length === 1 && type[0] === 'string')) return true;
-    const values = constOf(part) ?? listed(keywordOf(part, 'enum'));
+    const values = constOf(part) ?? list(keywordOf(part, 'enum'));
     return values.length > 0 && values.every((value) => typeof value === 'string');
   });
-}
-
-function listed(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

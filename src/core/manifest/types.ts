@@ -37,6 +37,13 @@ export interface PackageHarness {
   readonly network?: readonly string[];
 }
 
+/** What an agent can do, as its package states it. */
+export interface Capability {
+  readonly taskType: string;
+  readonly stack?: readonly string[];
+  readonly domain?: string;
+}
+
 /** `cartridge.yaml` after its schema was checked (docs/format.md 19). */
 export interface Package {
   readonly schemaVersion: string;
@@ -47,10 +54,6 @@ export interface Package {
   readonly role: string;
   readonly description?: string;
   readonly license?: string;
-  readonly capabilities?: readonly {
-    readonly taskType: string;
-    readonly stack?: readonly string[];
-    readonly domain?: string;
-  }[];
+  readonly capabilities?: readonly Capability[];
   readonly harness?: PackageHarness;
 }

@@ -1,7 +1,7 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { flowOf } from '../cal/flow.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
+import { isMapping, list, mappingsOf, member, textOf, type Mapping } from '../value/mapping.ts';
 import { quote } from '../text/printable.ts';
 import type { CalResult, ReadyVerdict } from '../result/results.ts';
 import type { SourceDocument } from '../source/document.ts';
@@ -48,9 +48,8 @@ export function assessCal(
 /** The tasks that cannot run while some knowledge is missing (docs/format.md 2.4), one line each. */
 function blockedBy(root: Mapping, missing: ReadonlySet<string>): string[] {
   return mappingsOf(root, 'nodes').flatMap((node) => {
-    const requires = own(node, 'requires');
-    const wanted = isMapping(requires) ? own(requires, 'rac') : [];
-    const lacking = (Array.isArray(wanted) ? wanted : []).filter((id) => missing.has(id));
+    const wanted = list(member(node, 'requires', 'rac')).filter((id) => typeof id === 'string');
+    const lacking = wanted.filter((id) => missing.has(id));
     if (lacking.length === 0) return [];
     return [`task ${quote(textOf(node, 'id'))} cannot run: it requires ${lacking.map((id) => quote(id)).join(', ')}`];
   });
@@ -76,8 +75,9 @@ export function verdictOf({
   return todo.length > 0 || rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
 }
 
+export const WORST_FIRST: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
+
 /** The worst of several verdicts; null when there is none. */
 export function worstVerdict(verdicts: readonly ReadyVerdict[]): ReadyVerdict | null {
-  const order: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
-  return order.find((verdict) => verdicts.includes(verdict)) ?? null;
+  return WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { mapping, type Mapping } from '../value/mapping.ts';
+import { list, mapping, type Mapping } from '../value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { CAREER_TIERS } from '../cal/shape/cal-participant.ts';
 import { quote } from '../text/printable.ts';
@@ -148,8 +148,4 @@ function short(digest: string): string {
 function word(value: unknown): string {
   const text = String(value);
   return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : quote(text);
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

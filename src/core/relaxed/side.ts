@@ -1,6 +1,6 @@
 import type { Requirements } from '../diff/requirements.ts';
 import { few } from '../value/few.ts';
-import { isMapping, mapping, own, type Mapping } from '../value/mapping.ts';
+import { isMapping, list, mapping, own, type Mapping } from '../value/mapping.ts';
 import type { SourceDocument } from '../source/document.ts';
 
 /** What is judged, by kind; paths relative to the working directory, and names of agent clients. */
@@ -41,15 +41,12 @@ export function mappingAt(value: Mapping, key: string): Mapping {
 
 /** The mappings in the list at a key, each with its place there. */
 export function entriesAt(value: Mapping, key: string): readonly (readonly [index: number, entry: Mapping])[] {
-  const list = own(value, key);
-  const all: readonly unknown[] = Array.isArray(list) ? list : [];
-  return [...all.entries()].flatMap(([i, entry]) => (isMapping(entry) ? [[i, entry] as const] : []));
+  return [...list(own(value, key)).entries()].flatMap(([i, entry]) => (isMapping(entry) ? [[i, entry] as const] : []));
 }
 
 /** The texts of the list at a key. */
 export function textsAt(value: Mapping, key: string): readonly string[] {
-  const list = own(value, key);
-  return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
+  return list(own(value, key)).filter((item) => typeof item === 'string');
 }
 
 /** A few names for a sentence, and how many more there are. */

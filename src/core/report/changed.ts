@@ -7,21 +7,13 @@ import { isProjectFile } from '../result/projects.ts';
 import { inEachProject, reportOf } from './projects.ts';
 import { folderOf } from '../value/path.ts';
 
-/** What a change touches. */
-export interface Touched {
-  /** Paths of the changed files, relative to the working directory. */
-  readonly changed: ReadonlySet<string>;
-  /** Path of the file that confirms RAC items by hand. */
-  readonly confirmations?: string;
-}
-
 /** A project of a report, with the files that decide for all of it, whether they are there or not. */
 export interface DecidedProject {
   /** Relative to the working directory. */
   readonly root: string;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
-  /** Absent when the configuration cannot be read. */
+  /** The file that confirms RAC items by hand; absent when the configuration cannot be read. */
   readonly confirmations?: string;
   /** What its configuration lets fail it; left out where it says nothing. */
   readonly failOn?: FailOn;
@@ -31,6 +23,7 @@ export interface DecidedProject {
  * As {@link onlyChanged}, for each project by itself. One whose configuration is changed, or gone, or new below it, is judged whole:
  * a configuration decides for everything.
  *
+ * @param changed paths of the changed files, relative to the working directory
  * @param projects those of the head's report, in its order
  * @returns the report, and the roots of the projects that are judged whole
  */
@@ -44,9 +37,7 @@ export function onlyChangedProjects(
     [...changed].some((path) => isProjectFile(path) && (root === '.' || path.startsWith(`${root}/`)));
   const keep = (report: CheckReport, at: number): CheckReport => {
     const project = projects[at];
-    if (project === undefined || isWhole(project)) return report;
-    const { confirmations } = project;
-    return onlyChanged(base, report, { changed, ...(confirmations === undefined ? {} : { confirmations }) });
+    return project === undefined || isWhole(project) ? report : onlyChanged(base, report, changed, project);
   };
   const whole = projects.filter(isWhole).map(({ root }) => root);
   return { report: inEachProject(head, keep), whole };
@@ -57,7 +48,12 @@ export function onlyChangedProjects(
  * judged by them, and what turned out otherwise than at the base, as when a deleted document leaves knowledge missing. The verdicts
  * are those of what is left, and every verdict that is left keeps its findings.
  */
-export function onlyChanged(base: CheckReport, head: CheckReport, { changed, confirmations }: Touched): CheckReport {
+export function onlyChanged(
+  base: CheckReport,
+  head: CheckReport,
+  changed: ReadonlySet<string>,
+  { confirmations }: Pick<DecidedProject, 'confirmations'>,
+): CheckReport {
   const fresh = new Set(newFindings(base, head));
   const folders = new Set([...changed].flatMap(foldersOf));
   // A subject is a cartridge's file or a package's folder.

@@ -12,6 +12,7 @@ import type {
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { promisedSides } from '../result/reservations.ts';
 import type { LockFileChange } from '../lock/compare.ts';
+import { WORST_FIRST } from '../readiness/assess.ts';
 import { compareRequirements, type Requirements, type RequirementsChange } from '../diff/requirements.ts';
 import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
 import type { Cause } from './causes/cause.ts';
@@ -98,8 +99,8 @@ export interface Relaxed {
 }
 
 /**
- * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
- * same: moved lines change nothing.
+ * Compares the results at a base commit with those at the head: what is worse first, then by path. A finding is the same when rule,
+ * file, pointer and message are the same: moved lines change nothing.
  */
 export function compareReports(
   base: CheckReport,
@@ -111,37 +112,27 @@ export function compareReports(
   const strict = relaxed?.without ?? head;
   const gone = without(base, head);
   const fixed = relaxed === undefined ? gone : without({ ...base, diagnostics: gone }, strict);
-  return sortChanges({
-    relaxed: relaxed?.relaxed ?? [],
+  const cals = pairs(base.cals, head.cals, (cal) => cal.path);
+  return {
+    relaxed: floorsLast(relaxed?.relaxed ?? []),
     ...(relaxed === undefined ? {} : { hidden: countLevels(without(strict, head)) }),
-    verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
+    verdicts: cals
       .map(([before, after, path]) => verdictChange(path, before, after, strict))
-      .filter(({ before, after }) => before !== after),
+      .filter(({ before, after }) => before !== after)
+      .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || byText(a.path, b.path)),
     hosts: pairs(base.handshakes, head.handshakes, pairKey)
       .flatMap(([before, after]) => hostChange(before, after))
-      .map((change) => markRelaxed(change, strict)),
-    rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
-    requirements,
+      .map((change) => markRelaxed(change, strict))
+      .sort(
+        (a, b) =>
+          Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
+          byText(a.subject, b.subject) ||
+          byText(a.profile ?? a.host, b.profile ?? b.host),
+      ),
+    rac: cals.flatMap(([before, after]) => racChanges(before, after)).sort((a, b) => byText(a.path, b.path)),
+    requirements: requirements.toSorted((a, b) => byText(a.subject, b.subject)),
     introduced: countLevels(introduced),
     fixed: countLevels(fixed),
-  });
-}
-
-/** The worst first, then by path. */
-function sortChanges(changes: Changes): Changes {
-  const { verdicts, hosts, rac, requirements = [], relaxed } = changes;
-  return {
-    ...changes,
-    ...(relaxed === undefined ? {} : { relaxed: floorsLast(relaxed) }),
-    verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || byText(a.path, b.path)),
-    hosts: [...hosts].sort(
-      (a, b) =>
-        Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
-        byText(a.subject, b.subject) ||
-        byText(a.profile ?? a.host, b.profile ?? b.host),
-    ),
-    rac: [...rac].sort((a, b) => byText(a.path, b.path)),
-    requirements: [...requirements].sort((a, b) => byText(a.subject, b.subject)),
   };
 }
 
@@ -164,12 +155,10 @@ export function isUnchanged(changes: Changes): boolean {
   return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 
-const ORDER: readonly ReadyVerdict[] = ['ready', 'pending', 'not ready'];
-
 /** Whether a CAL is further from running than it was. */
 export function isWorse({ before, after }: VerdictChange): boolean {
   if (after === null) return false;
-  return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
+  return before === null ? after === 'not ready' : WORST_FIRST.indexOf(after) < WORST_FIRST.indexOf(before);
 }
 
 /** How the hosts of changes are called. */
@@ -276,11 +265,6 @@ function without(report: CheckReport, other: CheckReport): Diagnostic[] {
     JSON.stringify([rule, level, path, pointer, message]);
   const known = new Map<string, number>();
   for (const diagnostic of other.diagnostics) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-  const isNew = (diagnostic: Diagnostic): boolean => {
-    const n = known.get(key(diagnostic)) ?? 0;
-    known.set(key(diagnostic), n - 1);
-    return n <= 0;
-  };
   const refusals = refusalsByMessage(report);
   const told = new Set(other.diagnostics.map(({ message }) => message));
   const refused = new Set(
@@ -290,16 +274,17 @@ function without(report: CheckReport, other: CheckReport): Diagnostic[] {
   );
   return report.diagnostics.filter((diagnostic) => {
     const group = diagnostic.rule === 'handshake/refuse' ? refusals.get(diagnostic.message) : undefined;
-    return group === undefined
-      ? isNew(diagnostic)
-      : group.verdicts.flatMap(refusalKeys).some((key) => !refused.has(key));
+    if (group !== undefined) return group.verdicts.flatMap(refusalKeys).some((refusal) => !refused.has(refusal));
+    const n = known.get(key(diagnostic)) ?? 0;
+    known.set(key(diagnostic), n - 1);
+    return n <= 0;
   });
 }
 
 /** A report with what each of its packages asks of hosts, by the package's folder. */
 export interface Compared {
   readonly report: CheckReport;
-  readonly requirements?: ReadonlyMap<string, Requirements>;
+  readonly requirements: ReadonlyMap<string, Requirements>;
 }
 
 /** What a change does, and the base as it is compared with the head: what moved is where it is at the head. */
@@ -310,8 +295,8 @@ export interface Comparison {
 
 /** Compares a check of a base with one of the head; what moved is compared with itself. */
 export function compareChecked(
-  { report, requirements: before = new Map<string, Requirements>() }: Compared,
-  { report: head, requirements: after = new Map<string, Requirements>() }: Compared,
+  { report, requirements: before }: Compared,
+  { report: head, requirements: after }: Compared,
   { moved, relaxed }: { readonly moved: readonly Moved[]; readonly relaxed?: Relaxed | undefined },
 ): Comparison {
   const base = relocated(report, moved);

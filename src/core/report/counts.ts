@@ -12,7 +12,6 @@ export interface Counts {
 
 export const NONE: Counts = { errors: 0, warnings: 0, notes: 0 };
 export const LEVELS: readonly Level[] = ['error', 'warning', 'note'];
-export const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' } as const;
 
 /** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
 export function thousands(n: number): Words {

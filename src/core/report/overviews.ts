@@ -2,9 +2,9 @@ import { MARK_OF_HOST } from './blocks.ts';
 import { complianceOf } from '../result/compliance.ts';
 import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
-import { oneLine, plain, type Plain, printable } from '../text/printable.ts';
+import { oneLine, placeText, plain, type Plain, printable } from '../text/printable.ts';
 import { renderReadiness } from './text/readiness.ts';
-import { hostCounts, markOf, verdictWords } from '../result/reservations.ts';
+import { hostCounts, markOf, verdictWords, WORST_MARKS } from '../result/reservations.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../result/results.ts';
 import type { Changes } from './compare.ts';
 import { groupBy } from '../value/group-by.ts';
@@ -88,7 +88,7 @@ function complianceOverview(
   const compliance = complianceOf(verdicts.map(({ verdict }) => verdict)) ?? 'not judged';
   const signed = signature === 'not applicable' ? '' : `  (signature: ${signature})`;
   // What makes the verdict is first, where it is not cut.
-  const sorted = ORDER.flatMap((mark) => verdicts.filter((verdict) => markOf(verdict) === mark));
+  const sorted = WORST_MARKS.flatMap((mark) => verdicts.filter((verdict) => markOf(verdict) === mark));
   return {
     kind: 'verdict',
     title: `compliance: ${compliance}`,
@@ -106,8 +106,6 @@ function complianceOverview(
   };
 }
 
-const ORDER = ['refuse', 'not judged', 'reserved', 'accept'] as const;
-
 function hostLines(verdict: HostVerdict, label: (verdict: HostVerdict) => string): Plain[] {
   const head = plain`${signText(MARK_OF_HOST[markOf(verdict)], false)} ${printable(label(verdict))}: ${verdictWords(verdict)}`;
   return [plain`  ${head}`, ...itemLines(briefItems(verdict)).map((line) => plain`  ${line}`)];
@@ -124,8 +122,8 @@ function placeIn(path: string, named: readonly Diagnostic[]): Pick<Overview, 'ra
 function fixLines(findings: readonly Diagnostic[]): string[] {
   if (findings.length === 0) return [];
   const lines = findings.flatMap(({ rule, message, help, related = [], ...at }) => [
-    `  ${placeWords(at)}  ${oneLine(message)}  [${oneLine(rule)}]`,
-    ...related.slice(0, RELATED).map((each) => `    ↔ ${placeWords(each)}  ${oneLine(each.message)}`),
+    `  ${placeText(at)}  ${oneLine(message)}  [${oneLine(rule)}]`,
+    ...related.slice(0, RELATED).map((each) => `    ↔ ${placeText(each)}  ${oneLine(each.message)}`),
     ...(help === undefined ? [] : [`    help: ${oneLine(help)}`]),
   ]);
   return ['', 'Fix', ...lines];
@@ -133,10 +131,6 @@ function fixLines(findings: readonly Diagnostic[]): string[] {
 
 /** Other sides of a finding that are named. */
 const RELATED = 3;
-
-function placeWords({ path, range: { start } }: Pick<Diagnostic, 'path' | 'range'>): string {
-  return `${printable(path)}:${start.line}:${start.column}`;
-}
 
 /** The file of what was judged: a package's is its source, a cartridge or a manifest is one itself. */
 function fileOf({ subject, signature }: HostVerdict): string {

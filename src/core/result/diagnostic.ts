@@ -72,7 +72,7 @@ export interface Summary {
   readonly accepted: number;
 }
 
-export const START_OF_FILE: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+export const START_OF_FILE: Range = lineRange(1);
 
 /** An error that is about a whole file, at its start. */
 export function fileError(rule: RuleId, path: string, message: string, help: string): Diagnostic {
@@ -80,10 +80,14 @@ export function fileError(rule: RuleId, path: string, message: string, help: str
   return { rule, level: 'error', message, path, range, pointer: '', help };
 }
 
+/** The start of a line, for what is about all of it. */
+export function lineRange(line: number): Range {
+  return { start: { line, column: 1 }, end: { line, column: 1 } };
+}
+
 /** An error that is about a whole line, at its start. */
 export function lineError(rule: RuleId, path: string, line: number, message: string, help: string): Diagnostic {
-  const at = { line, column: 1 };
-  return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+  return { ...fileError(rule, path, message, help), range: lineRange(line) };
 }
 
 const place = (a: Position, b: Position): number => a.line - b.line || a.column - b.column;

@@ -79,7 +79,7 @@ export function tallyHosts(
   const worst = new Map<string, ReturnType<typeof markOf>>();
   for (const each of verdicts) {
     const [mark, before] = [markOf(each), worst.get(each.profile)];
-    if (before === undefined || RANK.indexOf(mark) < RANK.indexOf(before)) worst.set(each.profile, mark);
+    if (before === undefined || WORST_MARKS.indexOf(mark) < WORST_MARKS.indexOf(before)) worst.set(each.profile, mark);
   }
   const of = (...marks: readonly ReturnType<typeof markOf>[]): number =>
     [...worst.values()].filter((mark) => marks.includes(mark)).length;
@@ -95,7 +95,8 @@ export function tallyHosts(
   };
 }
 
-const RANK: readonly ReturnType<typeof markOf>[] = ['refuse', 'not judged', 'reserved', 'accept'];
+/** The marks of verdicts, the worst first. */
+export const WORST_MARKS = ['refuse', 'not judged', 'reserved', 'accept'] as const;
 
 /** `2 of 5 accept, 1 with reservations, 1 with promises, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
 export function hostCounts(verdicts: Parameters<typeof tallyHosts>[0]): Words {

@@ -92,15 +92,19 @@ function whole(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** Any other YAML text. */
-export function yamlExample(text: string): RuleExample {
-  return { language: 'yaml', text: whole(text) };
-}
+const exampleIn =
+  (language: RuleExample['language']) =>
+  (text: string): RuleExample => ({ language, text: whole(text) });
 
-/** Any Markdown text. */
-export function markdownExample(text: string): RuleExample {
-  return { language: 'markdown', text: whole(text) };
-}
+/** Any other YAML text. */
+export const yamlExample = exampleIn('yaml');
+
+export const markdownExample = exampleIn('markdown');
+
+export const jsonExample = exampleIn('json');
+
+/** What no format describes. */
+export const textExample = exampleIn('text');
 
 /** A whole concept of an OKF bundle. */
 export const CONCEPT = markdownExample(`---
@@ -111,11 +115,6 @@ title: Restart the gateway
 # Restart
 
 See the [alerts](/alerts/gateway.md).`);
-
-/** What no format describes. */
-export function textExample(text: string): RuleExample {
-  return { language: 'text', text: whole(text) };
-}
 
 /** The smallest package, with more below it. */
 export function packageExample(more = '', publisher = 'org.example'): RuleExample {
@@ -171,11 +170,6 @@ ${whole(more)}hosts: {}
 `;
     },
   };
-}
-
-/** Any JSON text. */
-export function jsonExample(text: string): RuleExample {
-  return { language: 'json', text: whole(text) };
 }
 
 /** A CAL with a signature block of the right form (its signature proves nothing). */

@@ -61,14 +61,24 @@ export function quote(value: string, limit = 80): Plain {
   return plain`"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
+/** `path:line:column`: the start of a place. */
+export function placeText({ path, range: { start } }: Placed): Plain {
+  return plain`${printable(path)}:${start.line}:${start.column}`;
+}
+
+interface Placed {
+  readonly path: string;
+  readonly range: { readonly start: { readonly line: number; readonly column: number } };
+}
+
 /** A text without blanks at its end. */
 export function trimmed(text: Plain): Plain {
   return text.trimEnd() as Plain;
 }
 
-/** A text with blanks behind it, or before it, `width` units long. */
-export function padded<const T>(text: Fitting<Plain, T>, width: number, side: 'start' | 'end' = 'end'): Plain {
-  return (side === 'end' ? String(text).padEnd(width) : String(text).padStart(width)) as Plain;
+/** A text with blanks behind it, `width` units long. */
+export function padded<const T>(text: Fitting<Plain, T>, width: number): Plain {
+  return String(text).padEnd(width) as Plain;
 }
 
 const COLORS = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;

@@ -10,6 +10,11 @@ export function mapping(value: unknown): Mapping {
   return isMapping(value) ? value : {};
 }
 
+/** @returns the value where it is a list, else an empty one. */
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** @returns the value where it is a text. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
@@ -28,8 +33,7 @@ export function textOf(value: Mapping, name: string): string {
 
 /** @returns the mappings in the list that is the own property `name`; whatever else is there is left out. */
 export function mappingsOf(value: Mapping, name: string): readonly Mapping[] {
-  const list = own(value, name);
-  return Array.isArray(list) ? list.filter(isMapping) : [];
+  return list(own(value, name)).filter(isMapping);
 }
 
 /** @returns what is at a path of own properties in any value: undefined where one is not a mapping, or lacks it. */

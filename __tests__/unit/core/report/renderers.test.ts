@@ -5,7 +5,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as blocks from '../../../../src/core/report/blocks.ts';
 import { itemHtml, lineHtml, sectionHtml, tableHtml } from '../../../../src/core/report/html/write.ts';
-import { itemMarkdown, lineMarkdown, sectionMarkdown } from '../../../../src/core/report/markdown/write.ts';
+import {
+  itemMarkdown,
+  itemsMarkdown,
+  lineMarkdown,
+  sectionMarkdown,
+} from '../../../../src/core/report/markdown/write.ts';
 import { itemLines, lineText } from '../../../../src/core/report/text/write.ts';
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
 import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
@@ -28,7 +33,7 @@ import {
 } from '../../../../src/core/report/text/activate.ts';
 import { repositoryLines } from '../../../../src/core/report/text/receipts.ts';
 import { lockText } from '../../../../src/core/report/text/lock.ts';
-import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
+import { formatUserError, userErrorLines } from '../../../../src/core/report/text/user-error.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
 import {
   commentLead,
@@ -58,8 +63,6 @@ import {
 import { releaseNotes, releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
 import { hoverMarkdown } from '../../../../src/core/report/markdown/pages/rule.ts';
 import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
-import { skillsMarkdown } from '../../../../src/core/report/markdown/pages/skills.ts';
-import { skillsText } from '../../../../src/core/report/text/skills.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
 import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
@@ -475,7 +478,6 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/readiness.ts renderReadiness': (texts) => filled(REPORT.cals, texts).map((cal) => renderReadiness(cal)),
   'text/receipts.ts notesText': (texts) => receipts.notesText(texts),
   'text/receipts.ts answerText': (texts) => receipts.answerText(filled(ANSWER, texts)),
-  'text/skills.ts skillsText': (texts) => skillsText(filled(REPORT.skills ?? [], texts), one(texts)),
   'text/receipts.ts signedText': (texts) => {
     const receipt = { path: 'p', digest: 'd', publisherId: 'i', keyid: 'k', signedAt: 'a' };
     return receipts.signedText({ ...filled(receipt, texts), signatures: 2, changed: true });
@@ -505,6 +507,8 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts fixedText': (texts) => receipts.fixedText(filled([{ path: 'p', made: [], skipped: 's' }], texts)),
   'text/receipts.ts baselineText': (texts) => receipts.baselineText(one(texts), 1, one(texts)),
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
+  'text/user-error.ts userErrorLines': (texts) =>
+    userErrorLines(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
   'text/user-error.ts formatUserError': (texts) =>
     formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
   'text/suggestion.ts suggestionsText': (texts) =>
@@ -571,7 +575,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
   'markdown/comment.ts renderComment': (texts) => renderComment(input(ONE, texts), { key: one(texts), origin }).text,
-  'markdown/pages/skills.ts skillsMarkdown': (texts) => skillsMarkdown(filled(REPORT.skills ?? [], texts)),
   'markdown/pages/skill.ts skillMarkdown': (texts) => {
     const rows = [true, false].map((gated) => ({
       role: one(texts),
@@ -627,6 +630,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     return [made, { ...made, diagnostics: [], problem: undefined }].map((each) => releaseSummary(filled(each, texts)));
   },
   'markdown/write.ts lineMarkdown': (texts) => lineMarkdown(lineOf(texts), { target }),
+  'markdown/write.ts itemsMarkdown': (texts) => itemsMarkdown([itemOf(texts)]),
   'markdown/write.ts itemMarkdown': (texts) => itemMarkdown(itemOf(texts), { target }),
   'markdown/write.ts sectionMarkdown': (texts) =>
     [REPORT, ONE, MANY, PROJECTS].flatMap((report) =>

@@ -3,6 +3,7 @@ import { MANIFEST_PATH, type FormatProfile } from '../../../ids.ts';
 import { readContent, readMember, type Inflate, type Member } from '../archive.ts';
 import { BTreeReader } from './btree.ts';
 import type { ByteSource } from '../../value/byte-source.ts';
+import type { Capability } from '../../manifest/types.ts';
 import { CartridgeFault } from '../../result/fault.ts';
 import { readHeader } from './header.ts';
 import { ROW_LIMITS } from './limits.ts';
@@ -21,11 +22,7 @@ export interface Card {
   readonly publisherId: string;
   /** The ROM digest that it states; only `verify` says whether it is true. */
   readonly romDigest: string | null;
-  readonly capabilities: readonly {
-    readonly taskType: string;
-    readonly stack: readonly string[];
-    readonly domain: string;
-  }[];
+  readonly capabilities: readonly Required<Capability>[];
   /** Exact bytes of the harness-requirements manifest, when there is one. */
   readonly manifestBytes: Uint8Array | undefined;
   /** Level that the cartridge claims, which is not proven (docs/format.md 20). */
@@ -113,7 +110,7 @@ export async function readBytes({ profile, inflate }: OpenCartridge, member: Mem
 }
 
 function readCapabilities(cartridge: OpenCartridge): Card['capabilities'] {
-  const found = new Map<string, { taskType: string; stack: string[]; domain: string }>();
+  const found = new Map<string, Required<Capability>>();
   for (const [idValue, json] of rowsOf(cartridge, 'capabilities')) {
     const id = text(idValue, 'capabilities', 'a capability id');
     const what = `capability ${id}`;
@@ -131,7 +128,7 @@ function readCapabilities(cartridge: OpenCartridge): Card['capabilities'] {
     if (typeof taskType !== 'string' || !isStrings(stack) || typeof domain !== 'string') {
       throw new CartridgeFault('capabilities', `${what} does not have taskType, stack and domain`);
     }
-    found.set(id, { taskType, stack: [...stack], domain });
+    found.set(id, { taskType, stack, domain });
   }
   return [...found.values()];
 }

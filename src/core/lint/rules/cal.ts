@@ -12,7 +12,7 @@ import {
 import { EdgeSet } from '../../cal/graph.ts';
 import { KEYID } from '../../cal/shape/formats.ts';
 import { NODE_TYPES, nodeKind } from '../../value/node-kinds.ts';
-import { isMapping, own } from '../../value/mapping.ts';
+import { isMapping, list, member, own } from '../../value/mapping.ts';
 import { kindOf, nameOf, quoteName } from '../../cal/shape/words.ts';
 import { rangeOf } from '../../source/document.ts';
 import { secretName } from '../../secrets/secret.ts';
@@ -187,9 +187,7 @@ export const rules: readonly Rule[] = [
     always: true,
     check({ cal }, report) {
       const block = own(cal.root, 'integrity');
-      const envelope = isMapping(block) ? own(block, 'envelope') : undefined;
-      const signatures = isMapping(envelope) ? own(envelope, 'signatures') : undefined;
-      const [signature]: unknown[] = Array.isArray(signatures) ? signatures : [];
+      const [signature] = list(member(block, 'envelope', 'signatures'));
       if (!isMapping(block) || !isMapping(signature)) return;
       const [outer, inner] = [own(block, 'keyid'), own(signature, 'keyid')];
       if (

@@ -5,7 +5,7 @@ import type { Path } from '../../source/document.ts';
 import type { Names, CalModel, Entry } from '../../cal/model.ts';
 import type { RuleFinding } from '../../cal/rule-finding.ts';
 import { listed, quoteName } from '../../cal/shape/words.ts';
-import { isMapping, own } from '../../value/mapping.ts';
+import { list, member, own } from '../../value/mapping.ts';
 import { takes } from '../../value/node-kinds.ts';
 
 const SHOWN = 8;
@@ -35,13 +35,13 @@ export function unknownName(
     return undefined;
   const known = names.all;
   const near = names.nearest(key);
-  const list = `${listed(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+  const shown = `${listed(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
   const help =
     near !== undefined
       ? `did you mean ${quote(near)}?`
       : known.length === 0
         ? `declare a ${noun}`
-        : `there are: ${list}`;
+        : `there are: ${shown}`;
   return { message: `there is no ${noun} ${quoteName(key)}`, path, help };
 }
 
@@ -66,7 +66,7 @@ export const rules: readonly Rule[] = [
       rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
       edges: ['{ from: work, to: done, when: { racAvailable: wiki } }'],
     }),
-    check: ({ cal }, report) => reportUnknown(conditionItemsOf(cal), cal.racIds, 'RAC item', report),
+    check: ({ cal }, report) => reportUnknown(inConditions(cal, 'racAvailable'), cal.racIds, 'RAC item', report),
   },
   {
     id: 'condition/unknown-variable',
@@ -76,7 +76,7 @@ export const rules: readonly Rule[] = [
     bad: conditionExample('{ var: outcom, op: eq, value: passed }'),
     good: conditionExample('{ var: outcome, op: eq, value: passed }'),
     check({ cal }, report) {
-      for (const { name, path } of conditionVariablesOf(cal)) {
+      for (const { name, path } of inConditions(cal, 'var')) {
         if (typeof name !== 'string' || variableIn(name, (part) => cal.variableNames.byName.has(part)) !== undefined)
           continue;
         const finding = unknownName(cal.variableNames, name, 'variable', path, name.split('.')[0]);
@@ -141,18 +141,14 @@ interface Reference {
 
 /** The places where tasks name a participant. */
 function agentsOf({ nodes }: CalModel): Reference[] {
-  return nodes
-    .filter(({ value }) => takes(value, 'agent'))
-    .map(({ path, value }) => ({ name: own(value, 'agent'), path: [...path, 'agent'] }));
+  return nodes.filter(({ value }) => takes(value, 'agent')).map((node) => named(node, 'agent'));
 }
 
 /** The places where tasks require a RAC item. */
 function requiredItemsOf({ nodes }: CalModel): Reference[] {
   return nodes.flatMap(({ path, value }) => {
-    const requires = takes(value, 'requires') ? own(value, 'requires') : undefined;
-    const ids = isMapping(requires) ? own(requires, 'rac') : undefined;
-    if (!Array.isArray(ids)) return [];
-    return ids.map((name: unknown, i): Reference => ({ name, path: [...path, 'requires', 'rac', i] }));
+    const ids = takes(value, 'requires') ? list(member(value, 'requires', 'rac')) : [];
+    return ids.map((name, i): Reference => ({ name, path: [...path, 'requires', 'rac', i] }));
   });
 }
 
@@ -166,14 +162,9 @@ function startOf({ root }: CalModel): Reference {
   return { name: own(root, 'start'), path: ['start'] };
 }
 
-/** The places where conditions ask for a RAC item. */
-function conditionItemsOf({ conditions }: CalModel): Reference[] {
-  return conditions.map((condition) => named(condition, 'racAvailable'));
-}
-
-/** The places where conditions compare a variable, or a member of one. */
-function conditionVariablesOf({ conditions }: CalModel): Reference[] {
-  return conditions.map((condition) => named(condition, 'var'));
+/** The places where conditions ask for a RAC item, or compare a variable or a member of one. */
+function inConditions({ conditions }: CalModel, property: 'racAvailable' | 'var'): Reference[] {
+  return conditions.map((condition) => named(condition, property));
 }
 
 /**

@@ -62,7 +62,7 @@ export class Sides {
   /** Whether a file that is not a document, such as a cartridge, is another one. */
   differs(path: string): boolean {
     const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
-    return was === undefined || is === undefined ? was !== is : !isSame(was, is);
+    return was === undefined || is === undefined ? was !== is : Buffer.compare(was, is) !== 0;
   }
 
   /** Files below a folder that only the base has, relative to it. */
@@ -75,7 +75,7 @@ export class Sides {
 
   async #read(path: string): Promise<FilePair> {
     const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
-    const same = was !== undefined && is !== undefined && isSame(was, is);
+    const same = was !== undefined && is !== undefined && Buffer.compare(was, is) === 0;
     const doc = (bytes: Uint8Array | undefined): Promise<SourceDocument> | undefined =>
       bytes === undefined ? undefined : this.#readAs(path, bytes);
     const head = await doc(is);
@@ -83,10 +83,6 @@ export class Sides {
     const both = !same && base?.value !== undefined && head?.value !== undefined;
     return { path, base, head, differences: both ? differences(base.value, head.value) : [] };
   }
-}
-
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
 /** The place of a difference: in the head where the file is still there. */

@@ -43,8 +43,8 @@ export function planAnnotations(
   diagnostics: readonly Diagnostic[],
   { overviews = [], made = NONE, rest = 'the job summary has all of them' }: AnnotationOptions = {},
 ) {
-  const speaker = new Map(overviews.flatMap((overview) => overview.findings.map((each) => [each, overview])));
-  const itemOf = (finding: Diagnostic): Diagnostic | Overview => speaker.get(finding) ?? finding;
+  const overviewOf = new Map(overviews.flatMap((overview) => overview.findings.map((each) => [each, overview])));
+  const itemOf = (finding: Diagnostic): Diagnostic | Overview => overviewOf.get(finding) ?? finding;
   const problems = [...new Set(mostTellingFirst(diagnostics).map(itemOf))];
   const named = new Set<Diagnostic | Overview>(problems);
   const others = byWorth(overviews.filter((overview) => !named.has(overview)));

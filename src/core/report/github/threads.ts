@@ -4,10 +4,12 @@ import { groupBy } from '../../value/group-by.ts';
 import { sha256Hex } from '../../value/digest.ts';
 import type { CheckReport } from '../../result/results.ts';
 import type { Changes } from '../compare.ts';
-import { LEVEL_MARK, mostTellingFirst } from '../counts.ts';
+import { MARK_OF_LEVEL } from '../blocks.ts';
+import { mostTellingFirst } from '../counts.ts';
 import { isInDiff, suggestionOf, type ChangedFile, type SuggestedLines } from './suggestions.ts';
 import { repositoryPath, ruleLink, wordLink, type RepositoryFolder } from '../markdown/links.ts';
 import { code, fenced, gfm, type Markdown, marker, prose } from '../markdown/markdown.ts';
+import { signMarkdown } from '../markdown/write.ts';
 import { restatingFindings } from '../refusal.ts';
 
 /** What a thread of a review is about. */
@@ -304,7 +306,7 @@ function stepOf({ thread, cause, elsewhere }: OwnThread, sha: string, body = gfm
     return {
       kind: 'close',
       thread,
-      reply: closed ? undefined : gfm`${CLOSED}\n${lastWords(commit, cause, elsewhere)}\n`,
+      reply: closed ? undefined : gfm`${CLOSED}\n${closingReply(commit, cause, elsewhere)}\n`,
     };
   }
   // GitHub may hand a text back with other line ends.
@@ -314,7 +316,7 @@ function stepOf({ thread, cause, elsewhere }: OwnThread, sha: string, body = gfm
   return resolved || reworded === undefined ? undefined : { kind: 'reword', thread, body };
 }
 
-function lastWords(commit: Markdown, cause: Cause | undefined, elsewhere: Cause | undefined): Markdown {
+function closingReply(commit: Markdown, cause: Cause | undefined, elsewhere: Cause | undefined): Markdown {
   if (cause !== undefined) return gfm`Still there in ${commit}, and no longer followed here.`;
   if (elsewhere === undefined) return gfm`Fixed in ${commit}.`;
   const { path, range } = elsewhere.finding;
@@ -344,7 +346,7 @@ function bodyOf(
   { at, offer }: { readonly at?: string | undefined; readonly offer?: SuggestedLines | undefined },
 ): Markdown {
   const words = [
-    gfm`${LEVEL_MARK[level]} ${rule === 'pending' ? PENDING : ruleLink(rule, RULES_PAGE)}: ${prose(message)}`,
+    gfm`${signMarkdown(MARK_OF_LEVEL[level])} ${rule === 'pending' ? PENDING : ruleLink(rule, RULES_PAGE)}: ${prose(message)}`,
     ...(help === undefined ? [] : [prose(help)]),
     ...(at === undefined ? [] : [gfm`Now at ${code(at)}.`]),
     ...(offer === undefined || fix === undefined ? [] : [prose(fix.title), fenced(offer.text, 'suggestion')]),

@@ -57,7 +57,7 @@ export async function readSweepLine(
   const { answer, ...packed } = line.report;
   const report = unpackReport(packed);
   if (report === undefined) return undefined;
-  const contradiction = contradictionIn(report, '/report') ?? otherAnswer(line, report, answer);
+  const contradiction = contradictionIn(report) ?? otherAnswer(line, report, answer);
   if (contradiction !== undefined) return { contradiction };
   const { version: _, ...project } = line;
   return { ...project, report };
@@ -103,12 +103,10 @@ interface Contradiction {
 /**
  * The first member of a report that does not follow from its parts: a sum, a verdict or an answer. How many files were looked at and how
  * many findings are accepted follows from nothing, except where the report has projects.
- *
- * @param at RFC 6901 pointer to the report
  */
-function contradictionIn(report: CheckReport, at = ''): Contradiction | undefined {
+function contradictionIn(report: CheckReport): Contradiction | undefined {
   for (const [pointer, stated, derived] of [...sumsOf(report), ...partsOf(report)])
-    if (stated !== derived) return { pointer: at + pointer, derived };
+    if (stated !== derived) return { pointer: `/report${pointer}`, derived };
   return undefined;
 }
 

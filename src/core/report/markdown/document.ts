@@ -107,8 +107,8 @@ function cutSentence(cut: Counts, rest: Rest): Markdown {
 export const SUMMARY_LIMIT = 999_000;
 
 /** The job summary of a check. */
-export function renderSummary(input: ReportInput, rest: Rest = 'the report file has all of them'): ReportDocument {
-  return reportDocument(input, { limit: SUMMARY_LIMIT, size: utf8Length, rest });
+export function renderSummary(input: ReportInput): ReportDocument {
+  return reportDocument(input, { limit: SUMMARY_LIMIT, size: utf8Length, rest: 'the report file has all of them' });
 }
 
 /** The report as Markdown for the terminal or a file: everything, without a limit. */

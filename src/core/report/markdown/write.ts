@@ -66,6 +66,11 @@ export function itemMarkdown({ mark, line, at }: Item, links?: Links): Markdown 
   return gfm`${signMarkdown(mark)} ${lineMarkdown(line, links)}${place}`;
 }
 
+/** Rows of a list, each behind its mark. */
+export function itemsMarkdown(items: readonly Item[]): Markdown {
+  return gfm.join('')(items.map((item) => gfm`- ${itemMarkdown(item)}\n`));
+}
+
 /** A row of a list without its mark, and what to paste below it. */
 function bulletMarkdown({ line, nested, source = [] }: Item, links: Links): Markdown {
   const blocks = source.map(({ text, language }) => gfm`\n${fenced(text, language)}\n\n`);

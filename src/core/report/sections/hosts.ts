@@ -1,6 +1,6 @@
 import { fixesOf } from '../../handshake/fixes.ts';
 import { hostLabels } from '../../result/host-labels.ts';
-import { markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
+import { markOf, reservationsOf, verdictWords, WORST_MARKS } from '../../result/reservations.ts';
 import type { CandidateResult, HostVerdict, JudgedHost, Reservation, RoleResult } from '../../result/results.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
 import { words, type Words } from '../../text/outlet.ts';
@@ -82,8 +82,7 @@ export function hostDetails(verdicts: readonly HostVerdict[], whole = false): Se
   const label = hostLabels(verdicts);
   const itemsOf = (verdict: HostVerdict): Item[] =>
     answerItems(verdict).filter(({ mark }) => whole || (mark !== 'good' && mark !== 'quiet'));
-  const telling = (['refuse', 'not judged', 'reserved', 'accept'] as const)
-    .filter((mark) => whole || mark !== 'accept')
+  const telling = WORST_MARKS.filter((mark) => whole || mark !== 'accept')
     .flatMap((mark) => marked(verdicts, mark))
     .filter((verdict) => itemsOf(verdict).length > 0);
   const answers = sameAnswers(telling, (verdict) => JSON.stringify([titleOf(verdict), itemsOf(verdict)]));

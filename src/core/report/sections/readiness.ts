@@ -1,4 +1,5 @@
-import type { CalResult, Evidence, ParticipantResult, RacResult, ReadyVerdict } from '../../result/results.ts';
+import { WORST_FIRST } from '../../readiness/assess.ts';
+import type { CalResult, Evidence, ParticipantResult, RacResult } from '../../result/results.ts';
 import { words, type Words } from '../../text/outlet.ts';
 import { quote } from '../../text/printable.ts';
 import { redact } from '../../text/redact.ts';
@@ -35,11 +36,11 @@ export function progressOf({ participants, rac }: Pick<CalResult, 'participants'
   };
 }
 
-const WORST: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
-
 /** The order of workflows in a report: the worst first, then by path. */
 export function worstFirst(cals: readonly CalResult[]): CalResult[] {
-  return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || byText(a.path, b.path));
+  return [...cals].sort(
+    (a, b) => WORST_FIRST.indexOf(a.verdict) - WORST_FIRST.indexOf(b.verdict) || byText(a.path, b.path),
+  );
 }
 
 /** The workflows, worst first: one table of all when there are several. The checklists follow in {@link checklists}. */

@@ -1,6 +1,6 @@
 import { acceptedCount, count, countLevels, mostTellingFirst, someCounts, total } from '../counts.ts';
 import type { Diagnostic, Related, Summary } from '../../result/diagnostic.ts';
-import { padded, painted, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
+import { padded, painted, placeText, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
 import { maskSecrets } from '../../text/redact.ts';
 import { shellWord } from '../../text/shell-word.ts';
 import { groupBy } from '../../value/group-by.ts';
@@ -87,8 +87,8 @@ export function fixableLines(diagnostics: readonly Diagnostic[]): Plain[] {
 }
 
 /** `path:line:column: level[rule] message`. */
-export function diagnosticLine({ path, range, level, rule, message }: Diagnostic): Plain {
-  return plain`${printable(path)}:${range.start.line}:${range.start.column}: ${level}[${printable(rule)}] ${printable(message)}`;
+export function diagnosticLine({ level, rule, message, ...at }: Diagnostic): Plain {
+  return plain`${placeText(at)}: ${level}[${printable(rule)}] ${printable(message)}`;
 }
 
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
@@ -100,7 +100,7 @@ export function summaryLine(summary: Summary): Plain {
 function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions): Plain {
   const paint: Paint = (text, style) => (color ? painted(text, style) : text);
   const { path, range, level, rule, message, help, related = [] } = diagnostic;
-  const place = plain`${printable(path)}:${range.start.line}:${range.start.column}:`;
+  const place = plain`${placeText(diagnostic)}:`;
   const lines = [
     plain`${paint(place, 'bold')} ${paint(plain`${level}[${printable(rule)}]`, COLORS[level])} ${printable(message)}`,
   ];
@@ -117,9 +117,8 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions): Plain 
   return plain`${plain.join('\n')(lines)}\n`;
 }
 
-function relatedLine({ path, range: { start }, message }: Related, paint: Paint): Plain {
-  const place = plain`${printable(path)}:${start.line}:${start.column}`;
-  return plain`${paint(plain`↔`, 'dim')} ${place}: ${printable(message)}`;
+function relatedLine(related: Related, paint: Paint): Plain {
+  return plain`${paint(plain`↔`, 'dim')} ${placeText(related)}: ${printable(related.message)}`;
 }
 
 /** The source line of a finding with carets below its place; nothing where the line is not known. */

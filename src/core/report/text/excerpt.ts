@@ -76,12 +76,12 @@ function hiddenOn(line: number, length: number, places: readonly Range[], first:
   for (let i = first; ; i++) {
     const place = places[i];
     if (place === undefined || place.start.line > line) return found;
-    found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
+    found.push({ start: columnOn(line, place.start, length), end: columnOn(line, place.end, length) });
   }
 }
 
-/** The offset on `line` of a place before, on or after it. */
-function columnOn(line: number, place: Position, before: number, after: number): number {
-  if (place.line < line) return before;
-  return place.line > line ? after : Math.min(place.column - 1, after);
+/** The offset on `line`, which has `length` units, of a place before, on or after it. */
+function columnOn(line: number, place: Position, length: number): number {
+  if (place.line < line) return 0;
+  return place.line > line ? length : Math.min(place.column - 1, length);
 }

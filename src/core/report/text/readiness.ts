@@ -1,7 +1,7 @@
 import { MARK_OF_STATE, MARKS } from '../blocks.ts';
 import { count } from '../counts.ts';
 import { closingLines, excerptLines, type TextOptions } from './diagnostics.ts';
-import { oneLine, padded, plain, type Plain, printable, quote } from '../../text/printable.ts';
+import { oneLine, padded, placeText, plain, type Plain, quote } from '../../text/printable.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 
@@ -52,9 +52,8 @@ export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Show
   return plain.join('\n')(lines);
 }
 
-function findingLine({ path, range, level, message, rule }: Diagnostic): Plain {
-  const place = plain`${printable(path)}:${range.start.line}:${range.start.column}`;
-  return plain`  ${level === 'error' ? '✗' : '!'} ${place}  ${oneLine(message)}  [${oneLine(rule)}]`;
+function findingLine({ level, message, rule, ...at }: Diagnostic): Plain {
+  return plain`  ${level === 'error' ? '✗' : '!'} ${placeText(at)}  ${oneLine(message)}  [${oneLine(rule)}]`;
 }
 
 function participantLines(participants: readonly ParticipantResult[]): Plain[] {
