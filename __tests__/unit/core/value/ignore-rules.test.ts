@@ -1,6 +1,8 @@
 /** What a `.gitignore` means, and which names can be passed over at once. */
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { ignoreRules, isIgnored } from '../../../../src/core/value/ignore-rules.ts';
+import { foldersAbove } from '../../../../src/core/value/path.ts';
 
 test.each([
   ['*.log\n', 'a.log', true, true],
@@ -27,14 +29,41 @@ test.each([
   ['*a*b\n', 'zazb', true, true],
   ['*a*b\n', 'z', false, false],
   ['', 'a', false, false],
+  ['.claude/*\n', '.claude/a', true, true],
+  ['.claude/*\n', '.claude', false, false],
+  ['.claude/*\n', 'src/a', false, false],
+  ['a/X*/**\n', 'a/xy/z', true, true],
+  ['x/**/*\n', 'b/y/z', false, false],
+  ['x/*/\n', 'x/y/', true, true],
+  ['!x/**\n', 'x/y', true, false],
+  ['/*\n', 'a/b', true, true],
+  ['**/*\n', 'a/b', true, true],
 ])('%j and %j: it could mean it: %s, it does: %s', (text, name, could, does) => {
   const rules = ignoreRules(text, 0);
-  expect([rules.couldMean(name.replace('/', '').toLowerCase()), isIgnored(name, [rules])]).toEqual([could, does]);
+  expect([rules.couldMean(name.replace(/\/$/, '').toLowerCase()), isIgnored(name, [rules])]).toEqual([could, does]);
 });
 
 test('500 endings are told apart by name, more are left to the whole test', () => {
   const text = (count: number): string => Array.from({ length: count }, (_, i) => `n${i}`).join('\n');
   expect([500, 501].map((count) => ignoreRules(text(count), 0).couldMean('other'))).toEqual([false, true]);
+});
+
+test('what could not be meant is not, unless a folder above it could be', () => {
+  const line = fc.string({
+    unit: fc.constantFrom('a', 'b', '*', '?', '/', '!', '[ab]', '.'),
+    minLength: 1,
+    maxLength: 8,
+  });
+  const path = fc.array(fc.constantFrom('a', 'b', 'ab', 'b.a'), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 3 }), path, fc.boolean(), (lines, segments, isFolder) => {
+      const rules = ignoreRules(lines.join('\n'), 0);
+      const at = segments.join('/');
+      const possible = [at, ...foldersAbove(at)].some((each) => each !== '' && rules.couldMean(each));
+      if (!possible) expect(rules.test(isFolder ? `${at}/` : at)).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('the deepest file that says anything decides', () => {
