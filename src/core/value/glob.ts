@@ -32,9 +32,16 @@ export function compileGlob(pattern: string): Glob | { readonly problem: string 
     return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
   const alternatives = [...expanded];
   if (alternatives.some(leadsOut)) return { problem: 'a glob is relative and stays inside the repository' };
-  const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+  const compiled = alternatives.map((alternative) => ({
+    start: start(alternative),
+    end: end(alternative),
+    segments: alternative.split('/'),
+  }));
   const matches = (path: string): boolean =>
-    compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+    compiled.some(
+      ({ start, end, segments }) =>
+        path.startsWith(start) && path.endsWith(end) && matchSegments(segments, path.split('/')),
+    );
   const mayMatchBelow = (folder: string): boolean => {
     const prefix = folder === '' ? '' : `${folder}/`;
     return compiled.some(({ start }) => start.startsWith(prefix) || prefix.startsWith(start));
@@ -47,6 +54,12 @@ function start(pattern: string): string {
   const special = pattern.search(/[*?[\\]/);
   // `docs/**` may stand for no segment at all, and then for no slash.
   return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+
+/** What every match ends with. */
+function end(pattern: string): string {
+  const special = Math.max(...['*', '?', ']', '\\'].map((mark) => pattern.lastIndexOf(mark)));
+  return special < 0 ? pattern : pattern.slice(special + 1).replace(/^\//, '');
 }
 
 /** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */

@@ -34,6 +34,10 @@ test.each<[string, string, boolean]>([
   ['**', 'a/b', true],
   ['a\\*b', 'a*b', true],
   ['a\\*b', 'axb', false],
+  ['**/x.md', 'x.md', true],
+  ['a/**/[bc]d', 'a/cd', true],
+  ['*\\[a', 'b[a', true],
+  ['a[b', 'a[b', true],
 ])('%s on %s is %s', (pattern, path, expected) => {
   expect(match(pattern, path)).toBe(expected);
 });
