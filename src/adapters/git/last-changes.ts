@@ -26,10 +26,10 @@ export function lastChanges(cwd: string, below: string): Change[] {
     .slice(1)
     .map((change) => {
       const [subject = '', names = ''] = change.split('\u0003');
-      const files = names.split('\0').map((name) => name.trim());
-      return {
-        subject,
-        files: files.filter((name) => name !== '' && name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
-      };
+      const files = names
+        .replace('\n', '')
+        .split('\0')
+        .filter((name) => name !== '' && name.startsWith(prefix));
+      return { subject, files: prefix === '' ? files : files.map((name) => name.slice(prefix.length)) };
     });
 }

@@ -16,7 +16,7 @@ const LEAST = 20;
 /** What the last changes have in common, with how many of them; nothing for a history that is too short. */
 export class History {
   readonly #changes: readonly Change[];
-  /** By file, and by folder with what is below it; of the top folder its source. */
+  /** By folder with what is below it; of the top folder its source. */
   readonly #touched: ReadonlyMap<string, readonly Change[]>;
   readonly #withTests: ReadonlySet<Change>;
 
@@ -25,7 +25,7 @@ export class History {
     this.#withTests = new Set(this.#changes.filter(({ files }) => files.some(isTest)));
     const touched = new Map<string, Change[]>();
     for (const change of this.#changes)
-      for (const place of placesOf(change.files)) once(touched, place, (): Change[] => []).push(change);
+      for (const folder of foldersOf(change.files)) once(touched, folder, (): Change[] => []).push(change);
     this.#touched = touched;
   }
 
@@ -34,8 +34,10 @@ export class History {
   }
 
   /** How many touched any of some folders or files, and of the top folder its source; with tests, how many of these touched a test file, too. */
-  touched(folders: readonly string[], withTests = false): number {
-    const found = folders.flatMap((folder) => this.#touched.get(folder) ?? []);
+  touched(places: readonly string[], withTests = false): number {
+    const found = places.flatMap(
+      (place) => this.#touched.get(place) ?? this.#changes.filter(({ files }) => files.includes(place)),
+    );
     return [...new Set(found)].filter((change) => !withTests || this.#withTests.has(change)).length;
   }
 
@@ -58,14 +60,19 @@ export class History {
   }
 }
 
-function placesOf(files: readonly string[]): ReadonlySet<string> {
-  const places = new Set<string>();
+function foldersOf(files: readonly string[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  let last = '';
   for (const file of files) {
-    if (!file.includes('/') && isSource(file)) places.add('');
+    const slash = file.lastIndexOf('/');
+    if (slash < 0 && isSource(file)) folders.add('');
+    // Files come folder by folder.
+    if (slash <= 0 || (slash === last.length && file.startsWith(last))) continue;
+    last = file.slice(0, slash);
     // What is above a folder that is known is known, too.
-    for (let at = file; at !== '' && !places.has(at); at = parentOf(at)) places.add(at);
+    for (let at = last; at !== '' && !folders.has(at); at = parentOf(at)) folders.add(at);
   }
-  return places;
+  return folders;
 }
 
 function isSource(name: string): boolean {

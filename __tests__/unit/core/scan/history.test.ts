@@ -23,3 +23,12 @@ test('a change touches its files, the folders above them, and the top where it t
   ]);
   expect(history.touched(['', 'a', 'a/b', 'z'])).toBe(18);
 });
+
+test('folders whose names are as long as the one before count, too', () => {
+  const changes = Array.from({ length: 20 }, () => ({
+    subject: 'x',
+    files: ['ab/x.ts', 'ab/y.ts', 'ac/x.ts'],
+  }));
+  const history = new History(changes);
+  expect(['ab', 'ac', 'ad'].map((place) => history.touched([place]))).toEqual([20, 20, 0]);
+});
