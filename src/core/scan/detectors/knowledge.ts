@@ -97,9 +97,9 @@ function* ofPage({ path, name, place }: TreeFile, text: string): Iterable<Claim>
   if (place === 'example' || place === 'test' || NOT_ONE.test(path)) return;
   const notebook = name.endsWith('.ipynb') && /run-?books?\//i.test(path);
   if (!notebook && !PROSE.test(name)) return;
-  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   const found = PLACES.find(([pattern]) => pattern.test(path));
-  if (found !== undefined && (lines >= 8 || notebook) && !/template/i.test(name)) {
+  const isWritten = (): boolean => text.split('\n').filter((line) => line.trim() !== '').length >= 8;
+  if (found !== undefined && !/template/i.test(name) && (notebook || isWritten())) {
     const [, weight, why] = found;
     yield claim('rac:runbook', weight, path, why, { group: why, addsUp: weight < 0.55 });
   }

@@ -3,5 +3,6 @@ import { strictJson } from '../../source/jsonc.ts';
 
 /** Reads JSON as real tools do: with a byte order mark, comments and trailing commas. Undefined when it is not JSON even so. */
 export function parseJsonLoosely(text: string): unknown {
-  return parsedJson(strictJson(text.replace(/^\ufeff/, '')));
+  const plain = text.replace(/^\ufeff/, '');
+  return parsedJson(plain) ?? parsedJson(strictJson(plain));
 }
