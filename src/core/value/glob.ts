@@ -32,11 +32,7 @@ export function compileGlob(pattern: string): Glob | { readonly problem: string 
     return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
   const alternatives = [...expanded];
   if (alternatives.some(leadsOut)) return { problem: 'a glob is relative and stays inside the repository' };
-  const compiled = alternatives.map((alternative) => ({
-    start: start(alternative),
-    end: end(alternative),
-    segments: alternative.split('/'),
-  }));
+  const compiled = alternatives.map((alternative) => ({ ...endsOf(alternative), segments: alternative.split('/') }));
   const matches = (path: string): boolean =>
     compiled.some(
       ({ start, end, segments }) =>
@@ -49,17 +45,13 @@ export function compileGlob(pattern: string): Glob | { readonly problem: string 
   return { pattern, matches, mayMatchBelow };
 }
 
-/** What every match starts with: most paths of a large repository need no closer look. */
-function start(pattern: string): string {
-  const special = pattern.search(/[*?[\\]/);
+/** What every match starts and ends with: most paths of a large repository need no closer look. */
+function endsOf(pattern: string): { readonly start: string; readonly end: string } {
+  const first = pattern.search(/[*?[\\]/);
+  const last = Math.max(...['*', '?', ']', '\\'].map((mark) => pattern.lastIndexOf(mark)));
   // `docs/**` may stand for no segment at all, and then for no slash.
-  return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
-}
-
-/** What every match ends with. */
-function end(pattern: string): string {
-  const special = Math.max(...['*', '?', ']', '\\'].map((mark) => pattern.lastIndexOf(mark)));
-  return special < 0 ? pattern : pattern.slice(special + 1).replace(/^\//, '');
+  const start = first < 0 ? pattern : pattern.slice(0, first).replace(/\/$/, '');
+  return { start, end: last < 0 ? pattern : pattern.slice(last + 1).replace(/^\//, '') };
 }
 
 /** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */

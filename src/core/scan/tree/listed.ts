@@ -3,8 +3,8 @@ import { groupBy } from '../../value/group-by.ts';
 import { once } from '../../value/once.ts';
 import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
 import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
-import { isPruned, isTooling, type Place, placeOf } from './place.ts';
-import type { Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
+import { isPruned, isTooling, placeOf } from './place.ts';
+import type { ListedFolder, Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
 
 /** What is to be read of a file. */
 export interface ReadOrder {
@@ -352,15 +352,9 @@ interface Tally {
 }
 
 /** A folder while its tree is walked. */
-interface Folder {
-  readonly path: string;
-  readonly place: Place;
-  /** Whether its code is the project's workshop and not the project. */
-  readonly tooling: boolean;
-  /** Names of its files. */
+interface Folder extends ListedFolder {
   readonly names: string[];
   readonly inside: Folder[];
-  /** Its files by extension. */
   readonly tallies: Map<string, Tally>;
   /** Tests that are in it, some of them by path, and whether the folder makes them end-to-end ones; absent where there is none. */
   tests:
