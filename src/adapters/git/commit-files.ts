@@ -85,7 +85,7 @@ const JUDGED = /\.(?:ya?ml|json|md)$|(?:^|\/)rom\//i;
 /** The blobs that a check of a commit will probably read: what is judged, and code that is another one than what is checked out. */
 function* judgedBlobs(repository: Repository, { blobs }: Listing): Iterable<string> {
   for (const [path, oid] of blobs) if (JUDGED.test(path)) yield oid;
-  const index = new Map(indexOf(repository).entries.map((entry) => [entry.path, entry.oid]));
+  const index = new Map(indexOf(repository).entries.map((entry) => [entry.path, entry.oid()]));
   for (const [path, oid] of blobs) if (index.get(path) !== oid) yield oid;
 }
 
@@ -136,7 +136,7 @@ function changedInWorkTree(repository: Repository, base: string): string[] | und
   const index = new Map(entries.map((entry) => [entry.path, entry]));
   const isSame = (path: string, oid: string): boolean => {
     const entry = index.get(path);
-    return entry?.oid === oid && isStillStaged(resolve(repository.top, path), entry, written);
+    return entry?.oid() === oid && isStillStaged(resolve(repository.top, path), entry, written);
   };
   const changed = [...listing.blobs].filter(([path, oid]) => !isSame(path, oid)).map(([path]) => path);
   return [...changed, ...[...index.keys()].filter((path) => !listing.blobs.has(path))];

@@ -8,10 +8,11 @@ import type { IndexEntry } from '../../core/git/index-file.ts';
  * @param absolute the file
  * @param written when the index was written, in nanoseconds: a file that changed at that time or later tells nothing
  */
-export function isStillStaged(absolute: string, { stat, kind }: IndexEntry, written: bigint): boolean {
+export function isStillStaged(absolute: string, entry: IndexEntry, written: bigint): boolean {
   const file = lstatSync(absolute, { throwIfNoEntry: false, bigint: true });
+  const stat = entry.stat();
   return (
-    kind === 'file' &&
+    entry.kind === 'file' &&
     file?.isFile() === true &&
     file.mtimeNs === stat.modified &&
     file.ctimeNs === stat.changed &&

@@ -55,7 +55,7 @@ export function stagedFiles(fs: FileSystem): StagedFiles {
     !name.includes('\ufffd') && isStillStaged(resolve(cwd, posix.relative(folder, name)), entry, written);
   // What is staged otherwise than the work tree has it: nearly all of it is read.
   const blobs = new Blobs(repository, () =>
-    [...staged].flatMap(([name, entry]) => (entry.kind === 'file' && !isSame(name, entry) ? [entry.oid] : [])),
+    [...staged].flatMap(([name, entry]) => (entry.kind === 'file' && !isSame(name, entry) ? [entry.oid()] : [])),
   );
   const readFile = (path: string, maxBytes = LIMIT, start = false): Uint8Array => {
     const name = seen(path);
@@ -65,7 +65,7 @@ export function stagedFiles(fs: FileSystem): StagedFiles {
         path,
         help: 'name the file that it points to',
       });
-    if (entry?.kind === 'file' && !isSame(name, entry)) return blob(blobs, entry.oid, path, maxBytes, start);
+    if (entry?.kind === 'file' && !isSame(name, entry)) return blob(blobs, entry.oid(), path, maxBytes, start);
     if (entry === undefined && isOfWorkTree(name))
       throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
     return fs.readFile(path, maxBytes, start);

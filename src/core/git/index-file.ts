@@ -8,14 +8,14 @@ export interface IndexEntry {
   /** From the work tree's top, with `/`; bytes that are not UTF-8 are U+FFFD. */
   readonly path: string;
   readonly kind: EntryKind;
-  /** Object id in hex. */
-  readonly oid: string;
+  /** Object id in hex; this and {@link stat} are read when they are asked for, for most never are. */
+  oid(): string;
   /** 0, or 1 to 3 while the file is unmerged. */
   readonly stage: number;
   /** Promised with `git add -N`: the next commit does not have it. */
   readonly intentToAdd: boolean;
   /** The file as git last saw it, which is what it staged; times in nanoseconds since 1970, size in bytes modulo 2^32. */
-  readonly stat: { readonly changed: bigint; readonly modified: bigint; readonly size: number };
+  stat(): { readonly changed: bigint; readonly modified: bigint; readonly size: number };
   /** The path as its bytes. */
   readonly rawPath: Uint8Array;
 }
@@ -63,19 +63,14 @@ export function readIndex({ buffer, byteOffset, length }: Uint8Array, hashBytes:
     return {
       path,
       kind,
-      // Most are never asked for.
-      get oid() {
-        return hex(bytes.subarray(oidAt, oidAt + hashBytes));
-      },
+      oid: () => hex(bytes.subarray(oidAt, oidAt + hashBytes)),
       stage: (flags >> 12) & 3,
       intentToAdd: extended && (bytes.readUInt16BE(flagsAt + 2) & INTENT_TO_ADD) !== 0,
-      get stat() {
-        return {
-          changed: timeAt(bytes, start),
-          modified: timeAt(bytes, start + 8),
-          size: bytes.readUInt32BE(start + 36),
-        };
-      },
+      stat: () => ({
+        changed: timeAt(bytes, start),
+        modified: timeAt(bytes, start + 8),
+        size: bytes.readUInt32BE(start + 36),
+      }),
       rawPath: name,
     };
   };

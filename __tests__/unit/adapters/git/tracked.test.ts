@@ -51,7 +51,7 @@ describe('the index is read as git reads it', () => {
     if (repository === undefined) throw new Error('no repository');
     const modes = { file: '100', link: '120', submodule: '160' };
     return indexOf(repository)
-      .entries.map(({ path, kind, oid, stage }) => `${modes[kind]} ${oid} ${stage}\t${path}`)
+      .entries.map(({ path, kind, oid, stage }) => `${modes[kind]} ${oid()} ${stage}\t${path}`)
       .sort();
   };
   const theirs = (cwd = folder, ...args: string[]): string[] =>
