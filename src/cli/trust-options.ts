@@ -99,8 +99,7 @@ export async function demandsByProject(
 ): Promise<(project: Pick<ProjectTrust, 'config' | 'profile'>) => Promise<VerifyDemands>> {
   const made = new Map<string, Promise<VerifyDemands>>();
   const demandsFor = ({ config, profile }: Pick<ProjectTrust, 'config' | 'profile'>): Promise<VerifyDemands> => {
-    const { trustRegistry, publisher, policy } = config;
-    const key = JSON.stringify([trustRegistry, publisher, policy, profile.prefix]);
+    const key = JSON.stringify([config, profile.prefix]);
     return once(made, key, () => demandsOf({ ...context, config, profile }, strict));
   };
   if (namesTrust(context)) await demandsFor(context);
