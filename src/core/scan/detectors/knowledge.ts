@@ -31,7 +31,7 @@ export const knowledge: Detector = {
         const servers = [...keys(member(json, 'mcpServers')), ...keys(member(json, 'servers'))].length;
         const why = `${servers} MCP ${servers === 1 ? 'server' : 'servers'} for agents`;
         if (servers > 0) yield claim('rac:custom', 0.7, file.path, why, { technology: 'MCP', group: 'mcp' });
-      } else if (/^[^.].*\.md$/.test(file.path) && file.name !== 'index.md' && CONCEPT.test(text)) {
+      } else if (/^(?!.*\bskills\/)[^.].*\.md$/.test(file.path) && file.name !== 'index.md' && CONCEPT.test(text)) {
         const top = file.dir.split('/')[0] ?? '';
         bundles.set(top, (bundles.get(top) ?? 0) + 1);
       }
@@ -143,7 +143,9 @@ export const security: Detector = {
       const lower = file.name.toLowerCase();
       if (lower === 'security.md') yield found(0.1, file.path, 'security policy', 'policy');
       else if (THREAT.test(file.path) && !/\.(?:png|svg|jpe?g)$/.test(lower))
-        yield found(0.5, file.path, 'threat model', 'threat model');
+        yield* /threat/i.test(file.path)
+          ? [found(0.5, file.path, 'threat model', 'threat model')]
+          : [found(0.4, file.path, 'page on security', 'threat model')];
       else if (INCIDENT.test(file.path)) yield found(0.4, file.path, 'plan for security incidents', 'incident plan');
       else if (/\.(?:rego|yara?|cedar|sentinel)$/.test(lower))
         yield found(0.25, file.path, 'security policy as code', 'policy as code');

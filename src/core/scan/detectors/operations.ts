@@ -85,10 +85,9 @@ const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
 const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
 /** What is beside the word Dockerfile when the image is not for running the project. */
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
-const DEVELOPMENT =
-  /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite|\.worktree-container)(?:\/|$)/i;
+const WORKSHOP = /(?:^|\/)\.(?:devcontainer|gitpod|vscode|github|clusterfuzzlite|worktree-container)\//i;
 /** Where people keep what only they work with. */
-const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
+const DEVELOPMENT = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)\//i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
 const CARRIES =
   /^\s*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
@@ -103,7 +102,7 @@ const WORKPLACE =
   /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^\s*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
 
 /** What a generator writes for others. */
-const IMAGE_TEMPLATE =
+const TEMPLATE =
   /(?:^|\/)(?:resources|templates?|handlebars|mustache|scaffold(?:s|ing)?|starters?|stubs|archetypes?|generators?)\//i;
 
 /** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
@@ -133,25 +132,20 @@ export const containers: Detector = {
   ],
   *detect(tree) {
     for (const file of tree.files) {
-      if (file.place !== 'project' || DEVELOPMENT.test(file.path)) continue;
+      if (file.place !== 'project' || WORKSHOP.test(file.path)) continue;
       const text = tree.text(file.path) ?? '';
       const lower = file.name.toLowerCase();
-      const found = (weight: number, why: string, technology: string, group: string): Claim[] =>
-        operated(weight, file.path, why, { technology, group });
-      if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
-        if (IMAGE_TEMPLATE.test(file.path))
-          yield* found(0.3, 'container image in a template', 'Docker', 'template image');
-        else if (DOCS_IMAGE.test(text)) continue;
-        else if (DEVELOPMENT_NAME.test(lower) || DEVELOPMENT_FOLDER.test(file.path))
-          yield* found(0.3, 'container image for development', 'Docker', 'development');
-        else if (!CARRIES.test(text) && (!STARTS.test(text) || INSTALLS.test(text)))
-          yield* found(0.3, 'container image', 'Docker', 'development');
-        else yield* found(0.65, 'container image', 'Docker', 'dockerfile');
+      // What is not for running the project says little, and is not told.
+      const found = (isOwn: boolean, weight: number, why: string, technology: string): Claim[] =>
+        operated(isOwn ? weight : 0.2, file.path, why, { technology, group: isOwn ? why : 'development' });
+      if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text) && !DOCS_IMAGE.test(text)) {
+        const isRun = CARRIES.test(text) || (STARTS.test(text) && !INSTALLS.test(text));
+        const isOwn =
+          isRun && !TEMPLATE.test(file.path) && !DEVELOPMENT.test(file.path) && !DEVELOPMENT_NAME.test(lower);
+        yield* found(isOwn, 0.65, 'container image', 'Docker');
       } else if (COMPOSE.test(lower) && !/^- /m.test(text)) {
-        const isOwn = !/dev|test|local|override|ci\b/.test(lower) && !DEVELOPMENT_FOLDER.test(file.dir);
-        if (isOwn && !WORKPLACE.test(text) && !isStock(text))
-          yield* found(0.55, 'Compose services', 'Docker Compose', 'compose');
-        else yield* found(0.3, 'Compose services', 'Docker Compose', 'development');
+        const isAside = /dev|test|local|override|ci\b/.test(lower) || DEVELOPMENT.test(file.path);
+        yield* found(!isAside && !WORKPLACE.test(text) && !isStock(text), 0.55, 'Compose services', 'Docker Compose');
       }
     }
   },
@@ -191,8 +185,6 @@ const TERRAFORM_FOLDER =
 /** Few files of a large program, in a folder that does not say so, may be anything. */
 const FEW_UNITS = 2;
 const LARGE_PROGRAM = 50;
-/** What a generator writes for others. */
-const TERRAFORM_TEMPLATE = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|generators?|archetypes?|stubs)\//i;
 const TERRAFORM_BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
 
 export const terraform: Detector = {
@@ -210,7 +202,7 @@ export const terraform: Detector = {
       units.push({ file, why, block, technology });
     }
     const code = codeFiles(tree);
-    const generated = code >= LARGE_PROGRAM && units.every(({ file }) => TERRAFORM_TEMPLATE.test(file.path));
+    const generated = code >= LARGE_PROGRAM && units.every(({ file }) => TEMPLATE.test(file.path));
     const doubtful =
       units.length <= FEW_UNITS &&
       code >= LARGE_PROGRAM &&
@@ -247,7 +239,7 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
 };
 const YAML = /\.(?:ya?ml|template)$/i;
 const PLATFORM_SIGNS: readonly Sign[] = [
-  [/(?:^|\/)procfile$/i, 0.2, 'process list for development', 'Procfile', /development|watch\b|bin\/dev/],
+  [/(?:^|\/)procfile$/i, 0.2, 'process list for development', 'Procfile', /development|watch\b|bin\/dev|127\.0\.0\.1/],
   ...Object.entries(PLATFORM_FILES).map(([names, reason]): Sign => [
     new RegExp(`(?:^|/)(?:${names.replaceAll('.', '\\.').replaceAll(' ', '|')})$`, 'i'),
     ...reason,

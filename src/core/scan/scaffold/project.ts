@@ -193,7 +193,7 @@ function nameOf({ claims }: ScanResult, { name, code }: TreeView): string {
 }
 
 /** Names that a shell of a workspace is given. */
-const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|repo(?:sitory)?|parent|name|build)$/i;
+const GENERIC = /^(?:root|workspace|monorepo|app|main|src|source|project|repo(?:sitory)?|parent|name|build)$/i;
 
 /** What people call a package, by the name in its manifest; undefined for one that may not be repeated or says nothing. */
 export function shortName(name: string | undefined): string | undefined {

@@ -74,6 +74,7 @@ const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
+const GO_HERE = /^go (?:build|vet)(?: -\S+)*(?: \.)?$/;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|forge|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
 /** Finds the commands by which a project is verified, and where each of them stands. Nothing that stands nowhere is named. */
@@ -235,6 +236,9 @@ export class Verification {
     const isNeeded = (path: string): boolean =>
       this.#tree.listing.get(path)?.names.some((name) => needs.test(name)) === true;
     if (!folders.some(isNeeded)) return undefined;
+    // Without a path Go builds the package of the folder itself.
+    const isOwn = (file: string): boolean => file.endsWith('.go') && !/_test\.go$|^tools\.go$/.test(file);
+    if (GO_HERE.test(short) && this.#tree.listing.get(dir)?.names.some(isOwn) !== true) return undefined;
     const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
     return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
   }
@@ -456,11 +460,17 @@ export function commandsFor(
       each.languages.length === 0 ||
       each.languages.some((language) => languages.includes(language)));
   const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < WHOLE * covers.of ? 1 : 0);
+  // Of what no one names, what runs most says most.
+  const filesOf = ({ rank, covers }: Command): number => (rank < UNSAID ? 0 : (covers?.files ?? 0));
   const order = commands
     .filter(fits)
     .sort(
       (a, b) =>
-        isPart(a) - isPart(b) || a.rank - b.rank || a.dir.length - b.dir.length || a.command.length - b.command.length,
+        isPart(a) - isPart(b) ||
+        a.rank - b.rank ||
+        filesOf(b) - filesOf(a) ||
+        a.dir.length - b.dir.length ||
+        a.command.length - b.command.length,
     );
   const chosen: Command[] = [];
   for (const each of order) {
@@ -472,8 +482,8 @@ export function commandsFor(
     const others = chosen.filter(alike);
     // A script that no one names is taken where nothing else is there; other options of one program test the same again.
     const same = others.filter(({ programs }) => programs === each.programs);
-    const most =
-      each.purpose !== 'test' || each.rank >= UNSAID ? 1 : same.length === others.length ? MOST_FOLDERS : MOST;
+    if (each.rank >= UNSAID && others.some(({ dir }) => isWithin(dir, each.dir) || isWithin(each.dir, dir))) continue;
+    const most = each.purpose !== 'test' ? 1 : same.length === others.length ? MOST_FOLDERS : MOST;
     if (others.length < most && !same.some(({ dir }) => dir === each.dir)) chosen.push(each);
   }
   return PURPOSES.flatMap((purpose) => chosen.filter((each) => each.purpose === purpose)).slice(0, MOST_OF_A_ROLE);

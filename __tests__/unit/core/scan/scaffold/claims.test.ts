@@ -494,7 +494,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(2, (n) => `test/test-f${n}.c`),
       'test/echo-server.c': 'x',
     },
-    '2 test files, in `test/` (2).',
+    'At least 2 test files, in `test/` (2).',
     '3 test files',
   ],
   [
@@ -577,6 +577,185 @@ test.each<[string, Files, string, string | RegExp]>([
     'Releases follow',
   ],
   [
+    'what a package has for its own work is not a part of the project, whatever folder of a workspace it is in',
+    {
+      'package.json': npm({ private: true, workspaces: ['packages/*'] }),
+      'packages/kit/package.json': npm({ name: 'kit', main: 'src/f0.js', dependencies: { express: '4' } }),
+      ...many(9, (n) => `packages/kit/src/f${n}.js`),
+      ...many(5, (n) => `packages/kit/scripts/triage/f${n}.js`),
+      ...many(4, (n) => `packages/kit/moves/__testfixtures__/f${n}.js`),
+      ...many(4, (n) => `packages/kit/api.generated/f${n}.js`),
+    },
+    '9 JavaScript source files below packages/kit/src/.',
+    /scripts|fixtures|generated/,
+  ],
+  [
+    'the example of OpenAPI itself is no contract of a project, in a folder of what was generated or not',
+    {
+      'package.json': npm({ main: 'src/f0.js' }),
+      ...many(9, (n) => `src/f${n}.js`),
+      'docs/api/orders.json': '{"openapi":"3.0.0","paths":{}}',
+      'docs/api/petstore.json': '{"openapi":"3.0.0","paths":{}}',
+      'docs/api.generated/pets.json': '{"openapi":"3.0.0","paths":{}}',
+    },
+    'OpenAPI document of demo: docs/api/orders.json.',
+    /OpenAPI.*(?:pet|pets)/,
+  ],
+  [
+    'the first page of each folder is a page',
+    { ...many(12, (n) => `guide/g${n}/index.md`, PROSE), 'guide/more.md': PROSE, '_config.yml': 'title: Guide\n' },
+    'Writes the 13 Markdown pages of demo-app in guide/.',
+    '1 Markdown page',
+  ],
+  [
+    'what agents are told is no collection of concepts',
+    {
+      'package.json': npm({ main: 'src/f0.js' }),
+      ...many(9, (n) => `src/f${n}.js`),
+      ...many(4, (n) => `packages/kit/skills/knowledge/s${n}.md`, `---\ntype: core\n---\n${PROSE}`),
+      'README.md': PROSE,
+    },
+    'What demo is: README.md.',
+    /skills/,
+  ],
+  [
+    'a module about documents is source, and so is one that is called like the settings of Python',
+    {
+      'Cargo.toml': '[package]\nname = "demo"\n',
+      ...many(9, (n) => `src/f${n}.rs`),
+      'src/flags/doc/mod.rs': 'x',
+      'src/flags/doc/help.rs': 'x',
+      'web/setup.js': 'x',
+      'setup.py': 'x',
+    },
+    '2 Rust source files below src/flags/doc/.',
+    'no Rust',
+  ],
+  [
+    'a module called tests is source where Django does not look for tests',
+    {
+      ...PYTHON,
+      'shop/__init__.py': '',
+      'shop/tests.py': 'x',
+      'cart/__init__.py': '',
+      'cart/apps.py': 'x',
+      'cart/tests.py': 'x',
+    },
+    '1 test file, in `cart/` (1).',
+    '2 test files',
+  ],
+  [
+    'what tests call is none, in a folder of helpers or as a module of Rust',
+    {
+      'package.json': npm({ main: 'lib/f0.js', devDependencies: { ava: '1', tsd: '1' }, scripts: { test: 'ava' } }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      ...many(3, (n) => `test/t${n}.js`),
+      ...many(3, (n) => `test/helpers/h${n}.js`),
+    },
+    '3 test files, with AVA and tsd, in `test/` (3).',
+    '6 test files',
+  ],
+  [
+    'how many test files there are is said as the least where the language asks for no names',
+    {
+      'Demo.csproj': '<Project Sdk="Microsoft.NET.Sdk"/>',
+      ...many(9, (n) => `Src/F${n}.cs`),
+      ...many(9, (n) => `Demo.Tests/F${n}Tests.cs`),
+      'Demo.Tests/Issues/Issue1.cs': 'x',
+    },
+    'At least 9 test files, in `Demo.Tests/` (9).',
+    '10 test files',
+  ],
+  [
+    'Go builds the package of a folder only where there is one',
+    {
+      'go.mod': 'module example.com/demo\n',
+      'tools.go': '//go:build tools\n',
+      ...many(9, (n) => `cli/f${n}.go`),
+      'cli/README.md': 'Run `go build` and `go vet -v .`.\n',
+      'README.md': 'Run `go build` and `go vet -v .`.\n',
+    },
+    'build: `go build` in `cli/` (`cli/README.md`, line 1)',
+    /`README\.md`, line/,
+  ],
+  [
+    'what a job runs in a folder of its own is not run where the workflow runs the rest',
+    {
+      'package.json': npm({ main: 'a/f0.js', devDependencies: { jest: '1' } }),
+      'a/package.json': npm({ name: 'a', main: 'f0.js', scripts: { test: 'jest', lint: 'eslint .' } }),
+      ...many(9, (n) => `a/f${n}.js`),
+      'a/f0.test.js': 'x',
+      '.github/workflows/ci.yml':
+        'on: pull_request\ndefaults:\n  run:\n    working-directory: a\njobs:\n  one:\n    steps:\n      - run: npm run lint\n  two:\n    defaults:\n      run:\n        working-directory: examples/${{ matrix.example }}\n    steps:\n      - run: npm test\n',
+    },
+    'lint: `npm run lint` in `a/` (`.github/workflows/ci.yml`, line 8)',
+    /ci\.yml`, line 14/,
+  ],
+  [
+    'what only people who work on it start is not what runs it',
+    {
+      'package.json': npm({ main: 'src/f0.js' }),
+      ...many(9, (n) => `src/f${n}.js`),
+      Dockerfile: 'FROM node\nCOPY . .\nCMD ["node", "src/f0.js"]\n',
+      '.codesandbox/Dockerfile': 'FROM node\nRUN apt install x\n',
+      'docker-compose.yml': 'services:\n  a:\n    build: .\n    volumes:\n      - ./:/app\n',
+      Procfile: 'a: ./demo --listen=127.0.0.1:8001\n',
+    },
+    'Maintains what runs demo (Dockerfile).',
+    /codesandbox|compose|Procfile/,
+  ],
+  [
+    'a package for telephones is made with its language',
+    {
+      'Package.swift': 'let package = Package(platforms: [.iOS(.v10)])\n',
+      'A.xcodeproj/project.pbxproj': 'IPHONEOS_DEPLOYMENT_TARGET = 10.0;\n',
+      ...many(9, (n) => `Source/F${n}.swift`),
+    },
+    'Builds and maintains the mobile code of demo-app (Source/: 9 source files) with Swift.',
+    'with iOS',
+  ],
+  [
+    'macros of dbt are no scripts',
+    {
+      'dbt_project.yml': 'name: demo\n',
+      ...many(5, (n) => `macros/sql/f${n}.sql`),
+      'models/a.sql': 'select 1\n',
+    },
+    'SQL macros (dbt) of demo-app: macros/sql/, 5 files; its check needs one of them.',
+    'SQL script',
+  ],
+  [
+    'migrations that have a folder each are told by the folder that holds these',
+    {
+      'package.json': npm({ name: '@demo/source', dependencies: { express: '4' } }),
+      ...many(9, (n) => `src/f${n}.js`),
+      ...many(3, (n) => `prisma/migrations/2021092422535${n}_first/migration.sql`),
+    },
+    'Migrations of the data model are in prisma/migrations/.',
+    /are in .*_first|source is|maintains source/,
+  ],
+  [
+    'what runs only to be tried, or is bundled, is not what the code is made with',
+    {
+      'mix.exs': 'def project\n  app: :demo\n  {:plug, "~> 1.0"},\n  {:bandit, "~> 1.0", only: :e2e},\n',
+      ...many(9, (n) => `lib/f${n}.ex`),
+      ...many(3, (n) => `priv/static/demo${n}.js`),
+    },
+    'Builds and maintains demo (lib/: 9 source files) with Plug.',
+    /Bandit|priv/,
+  ],
+  [
+    'a page on security is no threat model',
+    {
+      ...PYTHON,
+      'docs/threat-model.md': PROSE,
+      'docs/security-model.md': PROSE,
+      'SECURITY.md': PROSE,
+    },
+    '`docs/threat-model.md`: threat model.',
+    /security-model.*: threat/,
+  ],
+  [
     'no more files are said to be in folders than are in them',
     { 'pom.xml': '<project/>', ...many(200, (n) => `shop/F${n}.java`), ...many(3, (n) => `tool/F${n}.java`) },
     'Builds and maintains demo-app (shop/: 200 source files) with Java.',
@@ -589,6 +768,25 @@ test.each<[string, Files, string, string | RegExp]>([
     said.some((sentence) => (typeof not === 'string' ? sentence.includes(not) : not.test(sentence))),
     said,
   ]).toEqual([true, false, said]);
+});
+
+test('what runs tests of no known language is for those who write most of the code, and for all who test', async () => {
+  const said = await saidOf({
+    'go.mod': 'module example.com/demo\nrequire github.com/gin-gonic/gin v1.0.0\n',
+    ...many(20, (n) => `api/f${n}.go`),
+    ...many(15, (n) => `api/f${n}_test.go`),
+    'web/package.json': npm({ name: 'web', dependencies: { react: '19' } }),
+    ...many(9, (n) => `web/f${n}.tsx`),
+    Makefile: 'test:\n\t./try all\n',
+    try: '#!/bin/sh\n',
+  });
+  expect(said.filter((line) => /^(?:Builds|Extends|test:)/.test(line))).toEqual([
+    'Builds and maintains demo (api/: 20 source files) with Gin.',
+    'test: `make test` (`Makefile`, line 1)',
+    'Builds and maintains the front-end code of demo (web/: 9 source files) with React.',
+    'Extends and runs the tests of demo (15 test files with go test).',
+    'test: `make test` (`Makefile`, line 1)',
+  ]);
 });
 
 test.each([

@@ -59,7 +59,7 @@ test('an item for each module, made of all of its files without its README', asy
   ]);
 });
 
-test('where there are many manifests, those of the members are an item by folder, and each language has its workspace', async () => {
+test('where there are many manifests, each of the members is an item, and each language has its workspace', async () => {
   const members = Object.fromEntries(
     ['cart', 'pay', 'ship', 'stock'].flatMap((name) => [
       [`services/${name}/go.mod`, `module example.com/${name}\n`],
@@ -79,7 +79,10 @@ test('where there are many manifests, those of the members are an item by folder
   expect(items.filter((item) => item.includes('anifest'))).toEqual([
     'code-map-package-json: Manifest of demo: package.json. [package.json]',
     'code-map-pyproject-toml: Manifest of demo: pyproject.toml. [pyproject.toml]',
-    'code-map-services: Manifests of demo: services/, 4 files; its check needs one of them. [services/**/*.mod]',
+    'code-map-services-cart-go-mod: Manifest of cart: services/cart/go.mod. [services/cart/go.mod]',
+    'code-map-services-pay-go-mod: Manifest of pay: services/pay/go.mod. [services/pay/go.mod]',
+    'code-map-services-ship-go-mod: Manifest of ship: services/ship/go.mod. [services/ship/go.mod]',
+    'code-map-services-stock-go-mod: Manifest of stock: services/stock/go.mod. [services/stock/go.mod]',
     'code-map-jobs-pyproject-toml: Manifest of jobs: jobs/pyproject.toml. [jobs/pyproject.toml]',
     'code-map-web-package-json: Manifest of web: web/package.json. [web/package.json]',
   ]);
