@@ -10,7 +10,7 @@ export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|rmd)(?:\.erb)?$/i;
 const ROUTINE =
   /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copy(?:ing|right)|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|todo|summary)(?:[._-][^/.]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
 const SKIPPED =
-  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|_?templates?|archetypes|prompts?|skills)\//i;
+  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|[\w-]*templates?|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
   /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto|vignettes)\//i;
 /** Pages in the root that introduce a project to those who work on it; a README with more in its name is a translation or a part. */
@@ -79,7 +79,8 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Page
 export function pagesTold(tree: TreeView): readonly TreeFile[] {
   const { pages, loose } = pagesOf(tree);
   const isProse = codeFiles(tree) * 2 <= pages.length + loose.length;
-  return pages.length === 0 || isProse ? [...pages, ...loose] : pages;
+  // What is beside source may be a part of it.
+  return isProse ? [...pages, ...loose] : pages.length > 0 ? pages : loose.filter(({ dir }) => dir === '');
 }
 
 /** @returns pages in the root, or below `.github`, that introduce the project and the work on it; READMEs first. */

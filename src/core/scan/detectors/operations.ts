@@ -29,10 +29,12 @@ const PIPELINES_ASIDE =
   /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
 /** Actions and commands that publish an image. */
 const PUBLISH =
-  /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
+  /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b/i;
+const PUBLISH_CHARTS = /helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
 const PIPELINE_SIGNS: readonly (readonly [RegExp, weight: number, why: string, group: string])[] = [
   [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
   [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
+  [PUBLISH_CHARTS, 0.5, 'pipeline that publishes charts', 'image pipeline'],
   [STORE, 0.55, 'pipeline that releases to a store', 'store pipeline'],
 ];
 
@@ -85,7 +87,6 @@ const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
 const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
 /** What is beside the word Dockerfile when the image is not for running the project. */
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
-const WORKSHOP = /(?:^|\/)\.(?:devcontainer|gitpod|vscode|github|clusterfuzzlite|worktree-container)\//i;
 /** Where people keep what only they work with. */
 const DEVELOPMENT = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)\//i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
@@ -119,7 +120,9 @@ const VARIANTS: Detector['looksAt'][number] = {
 // Databases and the like to work against, and nothing of the project among them.
 function isStock(text: string): boolean {
   const images = captures(text, /^\s*image:\s*["']?(\S+?)["']?\s*$/gm);
-  return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
+  return (
+    images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image) || /test/i.test(image))
+  );
 }
 
 export const containers: Detector = {
@@ -132,7 +135,7 @@ export const containers: Detector = {
   ],
   *detect(tree) {
     for (const file of tree.files) {
-      if (file.place !== 'project' || WORKSHOP.test(file.path)) continue;
+      if (file.place !== 'project' || file.tooling) continue;
       const text = tree.text(file.path) ?? '';
       const lower = file.name.toLowerCase();
       // What is not for running the project says little, and is not told.

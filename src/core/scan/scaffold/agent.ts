@@ -233,6 +233,7 @@ function workOf(
 const RELEASES: Readonly<Record<string, string>> = {
   'pipeline that deploys': 'Deploy the change',
   'pipeline that builds and publishes images': 'Publish the images of the change',
+  'pipeline that publishes charts': 'Publish the charts of the change',
   'pipeline that releases to a store': 'Release the change to the store',
 };
 

@@ -41,7 +41,7 @@ const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
 /** Settings written in a programming language are not code of the project. */
 const CONFIGURATION =
-  /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|babel\.config|metro\.config|jest\.preset)\.\w+|^(?:setup|noxfile|conf)\.py|^mix\.exs|^package\.swift|^\..*rc\.[cm]?js)$/i;
+  /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|babel\.config|metro\.config|jest\.preset|wallaby|cucumber)\.\w+|^(?:setup|noxfile|conf)\.py|^mix\.exs|^package\.swift|^\..*rc\.[cm]?js)$/i;
 
 /** What makes a module of a folder. */
 const MODULE = /^(?:mod\.rs|__init__\.py|package-info\.java)$/;
@@ -190,6 +190,7 @@ class TreeBuilder {
     const isInside =
       folder.place === 'docs' && folder.parent?.place === 'project' && folder.parent.parent !== undefined;
     if (isInside && names.some((name) => MODULE.test(name))) folder.place = 'project';
+    if (folder.path === 'features' && names.some((name) => name.endsWith('.feature'))) folder.place = 'test';
     const below = pathIn(folder.path, '');
     // What is asked of the folder alone is asked once.
     const open = new Map<string, readonly Counted[]>();
@@ -320,7 +321,7 @@ class TreeBuilder {
       const isUnnamed = named.has(extension) && !folder.path.endsWith('__tests__');
       if (isUnnamed && UNNAMED.has(extension)) this.#tests.others++;
       // Nor is what is in folders of what tests call.
-      if (isUnnamed || /\/(?:helpers?|support)(?:\/|$)/.test(folder.path)) continue;
+      if (isUnnamed || /\/helpers?(?:\/|$)/.test(folder.path)) continue;
       const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
       if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
     }

@@ -14,8 +14,8 @@ const PRUNED = new Set(
 
 /** Beside what {@link isExampleName} and {@link isTestName} know. */
 const EXAMPLE = new Set(
-  `testfixtures test-resources test_resources testresources demo demos tutorial tutorials snapshot snapshots golden goldens cassettes stubs corpus
-  playground playgrounds quickstart quickstarts codelab codelabs sandbox showcase boilerplate gen dist out-tsc typings test-assets test_assets
+  `doctests testfixtures test-resources test_resources testresources demo demos tutorial tutorials snapshot snapshots golden goldens cassettes stubs corpus
+  quickstart quickstarts codelab codelabs sandbox showcase boilerplate gen dist out-tsc typings test-assets test_assets
   test-cases testcases bundled perf-tests fuzz fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton
   gists`.split(/\s+/),
 );
@@ -42,11 +42,12 @@ const VERSIONED = /^[a-z][\w.]*-v?\d+\.\d+\.\d+$/i;
 
 /** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
 const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
+const NAMESPACE = /(?:^|\/)src\/(?:.+\/)?[A-Z]\w+\/[A-Z]\w+$/;
 /** As above, and where what belongs to them is beside them. */
 const BELOW_PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)\/[^/]+$/;
 /** True for every name that a pattern below knows, and cheap: most names are not among them. */
 const TELLING =
-  /\{\{|^cookiecutter\.|fixture|generated|testdata|test[-_]data|example|sample|template|mock|demo|bench|tests?|specs?|e2e/i;
+  /\{\{|^cookiecutter\.|fixture|generated|playground|testdata|test[-_]data|example|sample|template|mock|demo|bench|tests?|specs?|e2e/i;
 
 /**
  * Whether a folder and all below it is the project's own workshop (CI, releases, checks) and not what it is made of.
@@ -89,9 +90,11 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (telling && (name.includes('{{') || lower.startsWith('cookiecutter.'))) return 'example';
   if (PACKAGES.test(path)) return parent;
   if (BELOW_PACKAGE_ROOT.test(path)) return parent === 'project' && TEST.has(lower) ? 'test' : parent;
+  // Below other names of modules such a name is one.
+  if (parent === 'project' && EXAMPLE.has(lower) && NAMESPACE.test(path)) return parent;
   if (EXAMPLE.has(lower) || (telling && isExampleName(name, lower))) return 'example';
-  // What tests read.
-  if (parent === 'test') return lower === 'resources' ? 'example' : 'test';
+  // What tests read and call.
+  if (parent === 'test') return /^(?:resources|data|assets|support)$/.test(lower) ? 'example' : 'test';
   if (TEST.has(lower) || (telling && isTestName(name, lower))) return 'test';
   if (parent === 'docs') return 'docs';
   return DOCS.has(lower) ? 'docs' : 'project';
@@ -99,8 +102,10 @@ export function placeOf(parent: Place, path: string, name: string): Place {
 
 function isExampleName(name: string, lower: string): boolean {
   return (
-    /^(?:testdata|test[-_]data|fixtures?|examples?|samples?|template)[-_.]/.test(lower) ||
-    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?|generated|bench(?:es|marks?|suite)?)$/.test(lower) ||
+    /^(?:testdata|test[-_]data|fixtures?|examples?|samples?|playgrounds?|template)[-_.]/.test(lower) ||
+    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?|playgrounds?|generated|bench(?:es|marks?|suite)?)$/.test(
+      lower,
+    ) ||
     /(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) ||
     /Example[A-Z]\w*$/.test(name)
   );

@@ -210,7 +210,8 @@ export class Verification {
 
   /** A script of a program that no one else knows, by its name. */
   #byName({ name, runner }: Script, body: string, dir: string): Effect | undefined {
-    const purpose = purposeOf(name);
+    // What people call the tests of a program in C.
+    const purpose = runner === 'make' && name === 'check' ? 'test' : purposeOf(name);
     const call = body
       .split(/&&|[;|\n]/)
       .map(withoutStarters)
@@ -333,7 +334,11 @@ export class Verification {
       const named = paths.filter(
         (word) => /[*/.]/.test(word) && this.#exists(folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''))),
       );
-      if (chain === 'go' && !words.includes('./...') && !named.some((word) => word.endsWith('...'))) {
+      if (
+        chain === 'go' &&
+        !words.some((word) => word.includes('./...')) &&
+        !named.some((word) => word.endsWith('...'))
+      ) {
         for (const word of named.length === 0 ? ['.'] : named) alone.add(folderFrom(dir, word));
         continue;
       }
