@@ -264,7 +264,8 @@ export class Verification {
     const changes = [...CHANGES.slice(0, -1), IN_PLACE];
     if (lines.some((line) => this.#writes(line, '') || changes.some((pattern) => pattern.test(line)))) return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
-    const purpose = purposeOf(stem);
+    // What a rule for tests runs first may be anything.
+    const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash|sh) /, ''), dir }];
     return purpose === undefined ? undefined : { purpose, chain: 'any', calls };
   }

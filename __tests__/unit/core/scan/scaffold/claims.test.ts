@@ -836,6 +836,7 @@ test.each<[string, Files, string, string | RegExp]>([
       configure: 'x',
       ...many(9, (n) => `src/f${n}.c`),
       ...many(3, (n) => `test/test_f${n}.c`),
+      'etc/scan.sh': 'grep -r x .\n',
       Makefile: 'check: all\n\tetc/scan.sh\n\t$(PYTEST) -n 1\n',
     },
     'test: `make check` (`Makefile`, line 1)',
