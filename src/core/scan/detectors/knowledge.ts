@@ -112,8 +112,7 @@ function* ofPage({ path, name, place }: TreeFile, text: string): Iterable<Claim>
 /** What a product calls itself when security is what it is for. */
 const SECURITY =
   /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware|threats|attacks|intrusions)|vulnerability (?:scann\w+|management|assessment)|detection rules|detection engineering|detections?[- ]as[- ]code|security rules|software security|incident response (?:plan|playbooks?|platform|framework)|misconfigurations? (?:scann\w+|detection)|(?:spot|detect|find|scan)\w* (?:\w+ ){0,4}misconfigurations|security (?:solution|scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|(?:authori[sz]ation|permissions?|access[- ]control)(?:\/\w+)? (?:engine|server|system)|security(?: (?:and|or|&) compliance)? violations|encrypt\w* (?:files|secrets)|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
-const THREAT =
-  /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
+const THREAT = /(?:^|\/)[^/]*(?:threat[_-]?model|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
 const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
 /** Reports of those who were asked to look for weaknesses. */
 const AUDIT = /(?:^|\/)(?:security[-_])?audits?\/(?:.+\/)?(?!readme)[^/]+\.(?:pdf|md)$/i;
@@ -143,9 +142,7 @@ export const security: Detector = {
       const lower = file.name.toLowerCase();
       if (lower === 'security.md') yield found(0.1, file.path, 'security policy', 'policy');
       else if (THREAT.test(file.path) && !/\.(?:png|svg|jpe?g)$/.test(lower))
-        yield* /threat/i.test(file.path)
-          ? [found(0.5, file.path, 'threat model', 'threat model')]
-          : [found(0.4, file.path, 'page on security', 'threat model')];
+        yield found(0.5, file.path, 'threat model', 'threat model');
       else if (INCIDENT.test(file.path)) yield found(0.4, file.path, 'plan for security incidents', 'incident plan');
       else if (/\.(?:rego|yara?|cedar|sentinel)$/.test(lower))
         yield found(0.25, file.path, 'security policy as code', 'policy as code');

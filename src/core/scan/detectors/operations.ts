@@ -98,7 +98,7 @@ const INSTALLS =
   /\b(?:(?:npm|pnpm) (?:i|install|add) (?:\S+ )*(?:-g|--global)|pipx? install (?!-r|-e|\.)|gem install|cargo install (?!--path)|composer (?:global )?require|go install \S+@)/;
 /** Services that a development image is built for, or that mount the code as it is. */
 const STOCK =
-  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
+  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive|[\w-]*tests?\}?)(?::|@|$)/i;
 const WORKPLACE =
   /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^\s*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
 
@@ -120,9 +120,7 @@ const VARIANTS: Detector['looksAt'][number] = {
 // Databases and the like to work against, and nothing of the project among them.
 function isStock(text: string): boolean {
   const images = captures(text, /^\s*image:\s*["']?(\S+?)["']?\s*$/gm);
-  return (
-    images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image) || /test/i.test(image))
-  );
+  return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
 }
 
 export const containers: Detector = {
@@ -148,7 +146,8 @@ export const containers: Detector = {
         yield* found(isOwn, 0.65, 'container image', 'Docker');
       } else if (COMPOSE.test(lower) && !/^- /m.test(text)) {
         const isAside = /dev|test|local|override|ci\b/.test(lower) || DEVELOPMENT.test(file.path);
-        yield* found(!isAside && !WORKPLACE.test(text) && !isStock(text), 0.55, 'Compose services', 'Docker Compose');
+        const isOwn = !isAside && !WORKPLACE.test(text) && !isStock(text);
+        yield* found(isOwn, 0.55, 'Compose services', 'Docker Compose');
       }
     }
   },

@@ -381,18 +381,14 @@ function commandLine({ purpose, command, dir, path, line, covers }: Command): st
   return `${purpose}: \`${command}\`${dir === '' ? '' : ` in \`${dir}/\``} (\`${path}\`, line ${line})${part}`;
 }
 
-function conventions(role: Role, { parts }: Territory, { name, workshop, history, tree }: Worked): string[] {
+function conventions(role: Role, { parts }: Territory, { name, workshop, tree }: Worked): string[] {
   const { pages, releases, review, label } = workshop.conventions;
   const own = CODERS.has(role);
   const folders = parts.map(({ path }) => path);
   const owners = review === undefined || !own ? [] : ownersOf(review, folders, tree);
-  const { words: kinds = [], count = 0 } = history.kinds() ?? {};
-  const begin = (): string =>
-    `Subjects of commits begin with a word such as ${listed(kinds.map((word) => `\`${word}:\``))}`;
   return [
     ...when(pages.length > 0, () => `Changes to ${name} follow ${listed(pages.map((path) => `\`${path}\``))}.`),
     ...when(owners.length > 0, () => `\`${review ?? ''}\` asks ${listed(owners)} to review changes.`),
-    ...when(own && kinds.length > 0, () => `${begin()}: ${count} of the last ${history.size} did.`),
     ...when(
       releases !== undefined && (own || role === 'devops_engineer'),
       () => `Releases follow \`${releases ?? ''}\`.`,

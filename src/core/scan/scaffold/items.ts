@@ -184,7 +184,8 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
 function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): Found[] {
   const { tree } = project;
   const own = claims.filter(({ group = '' }) => !/(?:^|: )(?:dependency|ml-hint) /.test(group));
-  const strong = own.filter(({ weight }) => weight >= WEAK);
+  // A page with such a name may be for users.
+  const strong = own.filter(({ weight }) => weight >= (kind === 'runbook' ? 2 * WEAK : WEAK));
   const used = strong.length > 0 ? strong : own;
   const folders = used.filter(({ evidence }) => tree.listing.has(evidence.path)).map(({ evidence }) => evidence.path);
   const below = folders.flatMap((folder) => filesBelow(folder, tree));

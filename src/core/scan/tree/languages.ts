@@ -79,5 +79,5 @@ export function isTestFile(name: string, extension: string, inTestFolder: boolea
   if (TELLING.test(name) && TEST_NAME.test(name)) return true;
   if (!inTestFolder || name === 'mod.rs' || /(?:^|[._-])fuzz/i.test(name) || (extension !== 'rs' && HELPER.test(name)))
     return false;
-  return IN_TEST_FOLDER.has(extension) || /^test_.*\.rb$/.test(name);
+  return IN_TEST_FOLDER.has(extension) || /^(?:test|spec)_.*\.rb$/.test(name);
 }

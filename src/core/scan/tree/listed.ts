@@ -45,6 +45,18 @@ const CONFIGURATION =
 
 /** What makes a module of a folder. */
 const MODULE = /^(?:mod\.rs|__init__\.py|package-info\.java)$/;
+/** The place of a folder where its files say more than its name. */
+function placeByFiles({ path, place, parent }: Folder, names: readonly string[]): Place | undefined {
+  const some = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  const isInside = parent?.place === 'project';
+  // Below other source, a module is called so that is about documents, or that others test with.
+  if (place === 'docs' && isInside && parent.parent !== undefined && some(MODULE)) return 'project';
+  if (isInside && fileName(path) === 'mock' && some(/_test\.go$/)) return 'project';
+  if (path === 'features' && some(/\.feature$/)) return 'test';
+  // What tests bring along of another project has its license.
+  return place === 'test' && parent?.place === 'test' && some(/^(?:licen[cs]e|copying)/i) ? 'example' : undefined;
+}
+
 /** What Django makes an application of: one of them before its tests. */
 const DJANGO = /^(?:admin|apps|models)\.py$/;
 /** Folders of what a compiler accepts or refuses. */
@@ -186,11 +198,8 @@ class TreeBuilder {
 
   /** Counts the files of a folder, and remembers and reads those that a detector looks at. */
   files(folder: Folder, names: readonly string[]): void {
-    // Below other source, a module is called so that is about documents.
-    const isInside =
-      folder.place === 'docs' && folder.parent?.place === 'project' && folder.parent.parent !== undefined;
-    if (isInside && names.some((name) => MODULE.test(name))) folder.place = 'project';
-    if (folder.path === 'features' && names.some((name) => name.endsWith('.feature'))) folder.place = 'test';
+    const place = placeByFiles(folder, names);
+    if (place !== undefined) folder.place = place;
     const below = pathIn(folder.path, '');
     // What is asked of the folder alone is asked once.
     const open = new Map<string, readonly Counted[]>();

@@ -57,7 +57,7 @@ const TELLING =
 export function isTooling(name: string, beside: readonly string[] | undefined): boolean {
   if (name.startsWith('.')) return true;
   const isTop = beside === undefined || beside.some((each) => MANIFESTS.has(each.toLowerCase()));
-  return isTop && /^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)$/.test(name);
+  return isTop && /^(?:scripts?|hack|ci|build[_-]tools|maint(?:[_-]tools)?)$/.test(name);
 }
 
 /** @returns whether a folder of this name is left out of the walk. */
@@ -75,7 +75,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'example' || name.endsWith('.xcassets')) return 'example';
   // Some tools put lines around the names of their folders.
   const lower = name.toLowerCase().replace(/^_+|_+$/g, '');
-  // Copies of the documentation for versions that were released.
+  // Copies of the documentation for versions that were released, and in other languages.
   if (parent === 'docs' && /^(?:version-)?v?\d+\.\d/.test(lower)) return 'example';
   // What a project of C or Lua brings along.
   if (/^(?:deps|externals?|extern|subprojects)$/.test(path) || VERSIONED.test(name)) return 'example';
@@ -84,6 +84,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   // A module of a program that measures, not what measures the program.
   if (/(?:^|\/)src\/benchmark$/.test(path)) return parent;
   if (TRANSLATION.test(path) && !CODE.test(name)) return 'example';
+  if (parent === 'docs' && /^[a-z]{2}[-_](?:[A-Z]{2}|cn|tw|hk|br|hans|hant)$/.test(name)) return 'example';
   // Chapters of a documentation.
   if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower)) return 'docs';
   const telling = TELLING.test(name);

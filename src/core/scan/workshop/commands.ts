@@ -118,27 +118,13 @@ export class Verification {
       done.add(does);
       found.push(command);
     }
-    return found.flatMap((command) => this.#withoutFolders(command, found));
+    return found;
   }
 
   /** Where a command is run: a page in a folder may name that folder as it is seen from the top. */
   #startOf(command: string, dir: string): string {
     const into = / (?:--prefix|-C|--cwd)[ =](\S+)/.exec(command)?.[1];
     return into === dir && !this.#tree.listing.has(folderFrom(dir, into)) ? '' : dir;
-  }
-
-  /** A command without the tests of folders where the same workflow runs it again: it does not reach them. */
-  #withoutFolders(command: Command, all: readonly Command[]): Command[] {
-    const { covers, dir, path, languages } = command;
-    const again = all.filter(
-      (each) => each.command === command.command && each.path === path && each.dir !== dir && isWithin(dir, each.dir),
-    );
-    if (covers === undefined || again.length === 0 || command.rank < UNSAID - 1) return [command];
-    const theirs = this.#testsBelow(
-      again.map((each) => each.dir),
-      languages,
-    );
-    return theirs >= covers.files ? [] : [{ ...command, covers: { ...covers, files: covers.files - theirs } }];
   }
 
   /** Words that a person would type: a program, options, and paths that are there. */

@@ -868,6 +868,67 @@ test.each<[string, Files, string, string | RegExp]>([
     /src\/lib\.md|site_template/,
   ],
   [
+    'tests that come with another project are not the project’s',
+    {
+      'CMakeLists.txt': 'project(demo)\n',
+      ...many(9, (n) => `src/f${n}.c`),
+      ...many(3, (n) => `tests/t${n}_test.c`),
+      'tests/unity/LICENSE': 'x',
+      'tests/unity/test/unity_test.c': 'x',
+    },
+    '3 test files, in `tests/` (3).',
+    '4 test files',
+  ],
+  [
+    'a module that others test with is source where it has tests; what maintainers run is none',
+    {
+      'go.mod': 'module example.com/demo\n',
+      ...many(9, (n) => `assert/f${n}.go`),
+      'mock/mock.go': 'x',
+      'mock/mock_test.go': 'x',
+      'maint/release.go': 'x',
+    },
+    'Builds and maintains demo (assert/ and mock/: 10 source files) with Go.',
+    'maint/',
+  ],
+  [
+    'pages in another language are those of the first again',
+    {
+      'package.json': npm({ main: 'lib/f0.js' }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      ...many(5, (n) => `docs/p${n}.md`, PROSE),
+      ...many(5, (n) => `docs/zh-CN/p${n}.md`, PROSE),
+      'docs/partials/p.md': PROSE,
+    },
+    'Pages of demo: docs/, 5 files; its check needs one of them.',
+    /zh-CN|partials/,
+  ],
+  [
+    'a page with a name of operations may be for users; one on deployment is told',
+    {
+      'package.json': npm({ main: 'lib/f0.js' }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      'docs/deployment.md': PROSE,
+      'src/start/production/index.md': PROSE,
+    },
+    'Deployment guide of demo: docs/deployment.md.',
+    'Operations guide',
+  ],
+  [
+    'a program that a page only names is not run; tests of Ruby may begin with spec; types are no tests',
+    {
+      'demo.gemspec': 'x',
+      Gemfile: 'gem "rspec"\n',
+      ...many(9, (n) => `lib/f${n}.rb`),
+      ...many(3, (n) => `test/spec_f${n}.rb`),
+      'package.json': npm({ scripts: { type: 'tsd' } }),
+      'CONTRIBUTING.md':
+        'It is recommended to run `rake`. This shows that `rubocop` passes. Another way to be run is in the environment of `minitest`.\n',
+    },
+    '3 test files, with RSpec, in `test/` (3).',
+    /`(?:rubocop|minitest)`|test: `npm/,
+  ],
+  [
     'no more files are said to be in folders than are in them',
     { 'pom.xml': '<project/>', ...many(200, (n) => `shop/F${n}.java`), ...many(3, (n) => `tool/F${n}.java`) },
     'Builds and maintains demo-app (shop/: 200 source files) with Java.',
