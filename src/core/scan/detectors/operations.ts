@@ -26,7 +26,7 @@ const STORE =
   /upload-google-play|upload-testflight|app-store-deploy|fastlane (?:\w+ )?(?:deliver|supply|pilot|release|beta|deploy)|upload_to_(?:play_store|app_store|testflight)|appcenter distribute/i;
 /** What brings pages, previews or test environments online, and not the project. */
 const PIPELINES_ASIDE =
-  /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
+  /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?|npm|pypi|nuget)(?:[/_.-]|$)/i;
 /** Actions and commands that publish an image. */
 const PUBLISH =
   /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b/i;
@@ -133,16 +133,17 @@ export const containers: Detector = {
   ],
   *detect(tree) {
     for (const file of tree.files) {
-      if (file.place !== 'project' || file.tooling) continue;
+      if (file.place !== 'project' || file.tooling || TEMPLATE.test(file.path)) continue;
       const text = tree.text(file.path) ?? '';
       const lower = file.name.toLowerCase();
-      // What is not for running the project says little, and is not told.
-      const found = (isOwn: boolean, weight: number, why: string, technology: string): Claim[] =>
-        operated(isOwn ? weight : 0.2, file.path, why, { technology, group: isOwn ? why : 'development' });
+      // What is not for running the project says less, and is told as what it is.
+      const found = (isOwn: boolean, weight: number, why: string, technology: string): Claim[] => {
+        const [said, group] = isOwn ? [why, why] : [`${why} for development`, 'development'];
+        return operated(isOwn ? weight : 0.25, file.path, said, { technology, group });
+      };
       if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text) && !DOCS_IMAGE.test(text)) {
         const isRun = CARRIES.test(text) || (STARTS.test(text) && !INSTALLS.test(text));
-        const isOwn =
-          isRun && !TEMPLATE.test(file.path) && !DEVELOPMENT.test(file.path) && !DEVELOPMENT_NAME.test(lower);
+        const isOwn = isRun && !DEVELOPMENT.test(file.path) && !DEVELOPMENT_NAME.test(lower);
         yield* found(isOwn, 0.65, 'container image', 'Docker');
       } else if (COMPOSE.test(lower) && !/^- /m.test(text)) {
         const isAside = /dev|test|local|override|ci\b/.test(lower) || DEVELOPMENT.test(file.path);

@@ -327,7 +327,7 @@ class TreeBuilder {
     const named = new Set(this.#folders.flatMap(({ tests }) => [...(tests?.endings.keys() ?? [])]));
     for (const { folder, name, extension } of this.#placed) {
       // Where some are named like tests, the others are what these call; Jest takes all of its own folder.
-      const isUnnamed = named.has(extension) && !folder.path.endsWith('__tests__');
+      const isUnnamed = named.has(extension) && !/(?:__tests__|cypress\/integration)$/.test(folder.path);
       if (isUnnamed && UNNAMED.has(extension)) this.#tests.others++;
       // Nor is what is in folders of what tests call.
       if (isUnnamed || /\/helpers?(?:\/|$)/.test(folder.path)) continue;

@@ -133,10 +133,13 @@ const STARTER =
 const FOLDER =
   /^(?:\.\/)?(?:(?:node_modules\/\.|vendor\/|\.?venv\/)?bin\/)(?=\w)|^\.\/(?=(?:mvnw|gradlew|manage\.py)\b)/;
 
+/** What counts the lines that tests reach, with its options. */
+const MEASURES = /^(?:c8|nyc)\b.*? (?=(?:npm|npx|yarn|pnpm|node|mocha|jest|ava|tap|tape|vitest|tsx|lab)\b)/;
+
 /** @returns a command without what only starts it. */
 export function withoutStarters(command: string): string {
   for (let at = command.trim(); ;) {
-    const next = at.replace(STARTER, '').replace(FOLDER, '').trim();
+    const next = at.replace(MEASURES, '').replace(STARTER, '').replace(FOLDER, '').trim();
     if (next === at) return at;
     at = next;
   }

@@ -702,7 +702,7 @@ test.each<[string, Files, string, string | RegExp]>([
       Procfile: 'a: ./demo --listen=127.0.0.1:8001\n',
     },
     'Maintains what runs demo (Dockerfile).',
-    /codesandbox|compose|Procfile/,
+    /what runs.*(?:codesandbox|compose|Procfile)|services of demo|Procfile/,
   ],
   [
     'a package for telephones is made with its language',
@@ -774,8 +774,8 @@ test.each<[string, Files, string, string | RegExp]>([
       Dockerfile: 'FROM node\nCOPY . .\nCMD ["node", "src/f0.js"]\n',
       'docker-compose.yml': 'services:\n  a:\n    image: labs/client-tests:1\n',
     },
-    'Maintains what runs demo (Dockerfile).',
-    'Compose',
+    'Compose services for development of demo: docker-compose.yml.',
+    /what runs.*compose/,
   ],
   [
     'a folder below the names of modules is a module, whatever it is called; folders to play in are none',
@@ -866,6 +866,24 @@ test.each<[string, Files, string, string | RegExp]>([
     },
     'Page of demo: UPGRADE.md.',
     /src\/lib\.md|site_template/,
+  ],
+  [
+    'scenarios of Cypress are tests; an app to try a library with and what publishes a package run nothing',
+    {
+      'package.json': npm({
+        main: 'lib/f0.js',
+        devDependencies: { cypress: '1', ava: '1' },
+        scripts: { 'test:all': 'tsc --noEmit && c8 ava' },
+      }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      ...many(9, (n) => `ossfuzz/f${n}.js`),
+      'lib/f0.test.js': 'x',
+      'cypress/integration/room.js': 'x',
+      'myapp/Procfile': 'web: node a.js\n',
+      '.github/workflows/kit-npm_deploy.yml': 'on: push\njobs: {}\n',
+    },
+    'test: `npm run test:all` (`package.json`, line 1)',
+    /^1 test file|ossfuzz|Procfile|npm_deploy/,
   ],
   [
     'tests that come with another project are not the project’s',
