@@ -18,18 +18,17 @@ export function lastChanges(cwd: string, below: string): Change[] {
   const path = repository === undefined ? '' : pathInTree(repository, folder);
   if (repository === undefined || isWayOut(path)) return [];
   const where = path === '' ? ['--'] : ['--', `:(top,literal)${path}`];
-  const log = ['log', '-z', `-n${MOST_CHANGES}`, '--no-merges', '--no-renames', '--name-only', '--format=%x02%s%x03'];
+  const log = ['log', '-z', `-n${MOST_CHANGES}`, '--no-merges', '--no-renames', '--name-only', '--format=%x02'];
   const said = gitOutput(repository, [...log, 'HEAD', ...where], { timeout: MILLISECONDS })?.toString('utf8') ?? '';
   const prefix = path === '' ? '' : `${path}/`;
   return said
     .split('\u0002')
     .slice(1)
-    .map((change) => {
-      const [subject = '', names = ''] = change.split('\u0003');
+    .map((names) => {
       const files = names
         .replace('\n', '')
         .split('\0')
         .filter((name) => name !== '' && name.startsWith(prefix));
-      return { subject, files: prefix === '' ? files : files.map((name) => name.slice(prefix.length)) };
+      return { files: prefix === '' ? files : files.map((name) => name.slice(prefix.length)) };
     });
 }

@@ -2,9 +2,8 @@ import { once } from '../value/once.ts';
 import { fileName, parentOf } from '../value/path.ts';
 import { isTestFile, LANGUAGES } from './tree/languages.ts';
 
-/** A change that was merged: the first line of its message, and the files that it touched. */
+/** A change that was merged: the files that it touched. */
 export interface Change {
-  readonly subject: string;
   readonly files: readonly string[];
 }
 
@@ -44,19 +43,6 @@ export class History {
   /** How many touched a test file. */
   tested(): number {
     return this.#withTests.size;
-  }
-
-  /** The words by which most subjects begin, as in `fix: …` or `feat(ui): …`, the most frequent first. */
-  kinds(): { readonly words: readonly string[]; readonly count: number } | undefined {
-    const counts = new Map<string, number>();
-    for (const { subject } of this.#changes) {
-      const word = /^([a-z]{2,10})(?:\([^)]*\))?!?: /.exec(subject)?.[1];
-      if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-    const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
-    if (count * 2 < this.size || count === 0) return undefined;
-    const known = [...counts].filter(([, each]) => each >= 3).sort(([, a], [, b]) => b - a);
-    return { words: known.map(([word]) => word).slice(0, 5), count };
   }
 }
 

@@ -1,6 +1,5 @@
-import { groupBy } from '../value/group-by.ts';
 import { remembered } from '../value/lazily.ts';
-import { foldersAbove, isWithin, pathIn } from '../value/path.ts';
+import { isWithin, pathIn } from '../value/path.ts';
 import { codeFiles, lineOf } from './detector.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 
@@ -8,9 +7,9 @@ import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|rmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copying|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|todo|summary|index)(?:[._-][^/.]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copy(?:ing|right)|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|todo|summary)(?:[._-][^/.]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
 const SKIPPED =
-  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|_?templates?|archetypes|prompts?|skills)\//i;
+  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|[\w-]*templates?|partials|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
   /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto|vignettes)\//i;
 /** Pages in the root that introduce a project to those who work on it; a README with more in its name is a translation or a part. */
@@ -39,8 +38,6 @@ interface Pages {
 const MADE =
   /^(?:<!--|\.\.|\[\/\/\]:)[^\n]{0,200}\b(?:(?:auto-?)?generated (?:by|with|from|using)|do not edit)\b|^Defined in: \[|^\[?\*\*[^\n]{1,200} • \*\*Docs\*\*$/im;
 const HEAD = 2048;
-/** Fewer pages say nothing of those beside them. */
-const LEAST = 3;
 
 /** @returns which pages of a tree people wrote; several parts of a proposal ask for them, and they may be many */
 export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Pages => {
@@ -49,25 +46,7 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Page
     if (file.place === 'example' || file.place === 'test' || !PAGE.test(lower) || SKIPPED.test(file.path)) return false;
     return !ROUTINE.test(file.path) || (file.place === 'docs' && /^(?:index|readme\.\w+$)/.test(lower));
   });
-  const read = found.flatMap(({ path }) => {
-    const text = tree.text(path);
-    return text === undefined ? [] : [{ path, isMade: MADE.test(text.slice(0, HEAD)) }];
-  });
-  const made = new Map(read.map(({ path, isMade }) => [path, isMade]));
-  const below = groupBy(
-    read.flatMap(({ path, isMade }) => foldersAbove(path).map((folder) => ({ folder, isMade }))),
-    ({ folder }) => folder,
-  );
-  // Of many pages not all are read: the others are taken to be like those beside them.
-  const isLikeOthers = ({ path }: TreeFile): boolean => {
-    const all =
-      foldersAbove(path).flatMap((folder) => {
-        const beside = below.get(folder) ?? [];
-        return beside.length < LEAST ? [] : [beside];
-      })[0] ?? [];
-    return all.filter(({ isMade }) => isMade).length * 2 > all.length;
-  };
-  const written = found.filter((file) => !(made.get(file.path) ?? isLikeOthers(file)));
+  const written = found.filter(({ path }) => !MADE.test((tree.text(path) ?? '').slice(0, HEAD)));
   // The chapters of a book of mdBook are beside its settings.
   const books = tree.files.flatMap(({ name, dir }) => (name === 'book.toml' ? [pathIn(dir, 'src')] : []));
   const isPage = ({ place, path }: TreeFile): boolean =>
@@ -79,7 +58,8 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Page
 export function pagesTold(tree: TreeView): readonly TreeFile[] {
   const { pages, loose } = pagesOf(tree);
   const isProse = codeFiles(tree) * 2 <= pages.length + loose.length;
-  return pages.length === 0 || isProse ? [...pages, ...loose] : pages;
+  // What is beside source may be a part of it.
+  return isProse ? [...pages, ...loose] : pages.length > 0 ? pages : loose.filter(({ dir }) => dir === '');
 }
 
 /** @returns pages in the root, or below `.github`, that introduce the project and the work on it; READMEs first. */

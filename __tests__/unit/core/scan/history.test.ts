@@ -3,8 +3,8 @@ import { History } from '../../../../src/core/scan/history.ts';
 
 test('a change touches its files, the folders above them, and the top where it touches source there', () => {
   const files = [['main.ts'], ['README.md'], ['a/b/c.ts', 'a/b/d.ts', 'a/e.ts'], ['a/b/c.test.ts', 'a/b'], []];
-  const fill = Array.from({ length: 15 }, () => ({ subject: 'x', files: ['z/z.md'] }));
-  const history = new History([...files.map((each) => ({ subject: 'x', files: each })), ...fill]);
+  const fill = Array.from({ length: 15 }, () => ({ files: ['z/z.md'] }));
+  const history = new History([...files.map((each) => ({ files: each })), ...fill]);
   const counts = ['', 'main.ts', 'README.md', 'a', 'a/b', 'a/b/c.ts', 'a/e.ts', 'z', 'b'].map((place) => [
     place,
     history.touched([place]),

@@ -25,9 +25,9 @@ export type Ecosystem =
  * only contains one of them proves nothing.
  */
 const TABLE = `
-npm server: express=Express fastify=Fastify koa=Koa @koa/router @nestjs/core=NestJS @hapi/hapi hapi=hapi hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @loopback/core strapi @strapi/strapi h3 nitro elysia probot
+npm server: express=Express fastify=Fastify koa=Koa @koa/router @nestjs/core=NestJS @hapi/hapi hapi=hapi hono=Hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @loopback/core strapi @strapi/strapi h3 nitro elysia probot
 npm transport: @grpc/grpc-js=gRPC ws=WebSocket socket.io=Socket.IO bullmq @modelcontextprotocol/sdk=MCP @modelcontextprotocol/server
-npm ui: astro react=React react-dom=React preact vue=Vue svelte=Svelte @sveltejs/kit @angular/core=Angular solid-js lit next=Next.js nuxt=Nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron
+npm ui: astro=Astro react=React react-dom=React preact=Preact vue=Vue svelte=Svelte @sveltejs/kit @angular/core=Angular solid-js=Solid lit=Lit next=Next.js nuxt=Nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron
 npm mobile: react-native=React_Native expo=Expo @ionic/core @ionic/react @ionic/angular @ionic/vue @capacitor/core cordova nativescript @nativescript/core
 npm ml: @tensorflow/tfjs @tensorflow/tfjs-node onnxruntime-node brain.js
 npm database: prisma=Prisma @prisma/client=Prisma typeorm=TypeORM sequelize=Sequelize knex=Knex drizzle-orm mikro-orm mongoose=Mongoose @mikro-orm/core kysely objection

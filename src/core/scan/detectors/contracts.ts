@@ -14,8 +14,8 @@ const COMPONENTS = /^components:\s*\n(?:\s*#[^\n]*\n)*\s+(?:schemas|responses|pa
 const NAMED =
   /(?:asyncapi|openrpc|redocly|swagger).*\.ya?ml$|(?:doc|api|spec).*\/[^/]+\.ya?ml$|(?:api-?spec|api-docs|openapi).*\.ya?ml$/i;
 
-/** A document that something is tried on. */
-const CASE = /[._-](?:tests?|fixtures?|mocks?|samples?|examples?|good|bad|valid|invalid)\.\w+$/i;
+/** A document that something is tried on, or the example of OpenAPI itself. */
+const CASE = /[._-](?:tests?|fixtures?|mocks?|samples?|examples?|good|bad|valid|invalid)\.\w+$|petstore/i;
 
 /** `spec` is where some keep tests and others keep contracts: what the file says decides. */
 function canHold({ place, dir, name }: TreeFile): boolean {
@@ -86,14 +86,15 @@ const SCHEMAS: readonly (readonly [path: RegExp, what: string, text?: RegExp])[]
   [/\.sqlproj$/, 'SQL Server database project'],
 ];
 
-/** Where apps for phones keep what they bring along. */
+/** Where apps for phones keep what they bring along; macros of dbt are told with its models. */
 const ON_DEVICE = /(?:^|\/)src\/\w+\/assets\//;
 const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 
 export const schemas = signDetector({
   id: 'schemas',
   subjects: ['rac:dataset'],
-  isMeant: ({ place, tooling, path }) => place === 'project' && !tooling && !ON_DEVICE.test(path),
+  isMeant: ({ place, tooling, path }) =>
+    place === 'project' && !tooling && !ON_DEVICE.test(path) && !/(?:^|\/)macros\//.test(path),
   signs: [
     [/\.xml$/, 0.8, 'Liquibase change log', 'Liquibase', LIQUIBASE, 'migrations'],
     ...MIGRATIONS.map(([path, what]): Sign => [path, 0.8, what, what, undefined, 'migrations']),

@@ -89,7 +89,7 @@ const DATA_WORK =
 /** An application has its migrations; so many queries are what a warehouse is made of. */
 const MIN_QUERIES = 100;
 const DBT = /^dbt_project\.ya?ml$/;
-const DBT_FOLDERS = /(?:^|\/)(?:models|seeds|snapshots)\//;
+const DBT_FOLDERS = /(?:^|\/)(?:models|seeds|snapshots|macros)\//;
 /** What describes the tables of dbt, in a file of any name. */
 const DBT_PROPERTIES = [/^version:\s*2\b/m, /^(?:models|sources|seeds|snapshots):/m];
 const AIRFLOW = /^[ \t]*(?:from|import) airflow\b/m;
@@ -129,7 +129,7 @@ export const pipelines: Detector = {
       } else if (/\.ya?ml$/.test(lower) && DBT_PROPERTIES.every((key) => key.test(text ?? ''))) {
         yield dataset(0.3, 'table descriptions', 'dbt');
       } else if (lower.endsWith('.sql') && DBT_FOLDERS.test(file.path) && isDbt) {
-        yield dataset(0.3, 'SQL model', 'dbt');
+        yield dataset(0.3, file.path.includes('macros/') ? 'SQL macro' : 'SQL model', 'dbt');
       } else if (lower.endsWith('.py') && text !== undefined) {
         const other = OTHERS.exec(text)?.[1];
         if (AIRFLOW.test(text))

@@ -15,7 +15,7 @@ export const dart = manifestDetector('dart', ['Dart'], ['pubspec.yaml'], (text) 
 export const elixir = manifestDetector('elixir', ['Elixir', 'Erlang'], ['mix.exs', 'rebar.config'], (text) => {
   const dependencies = text
     .split('\n')
-    .filter((line) => !/only:\s*\[?:(?:test|dev)/.test(line))
+    .filter((line) => !/only:\s*\[?:(?!prod)/.test(line))
     .flatMap((line) => /^\s*\{:?(\w+),\s*["'~[{]/.exec(line)?.[1] ?? []);
   return { name: /\bapp:\s*:(\w+)/.exec(text)?.[1], dependencies };
 });
@@ -89,7 +89,7 @@ export const ruby = manifestDetector(
   signDetector({
     id: 'ruby',
     subjects: ['role:mobile_dev'],
-    signs: [[/(?:^|\/)Podfile$/, 0.5, 'CocoaPods of an app', 'iOS']],
+    signs: [[/(?:^|\/)Podfile$/, 0.5, 'CocoaPods of an app', 'CocoaPods']],
     looksAt: [{ names: ['podfile'], ...WHOLE }],
   }),
 );
@@ -342,12 +342,12 @@ export const swift = manifestDetector(
         const line = lineOf(text, name === 'Package.swift' ? /\.iOS\(/ : IOS);
         if (line === undefined) continue;
         if (/^project\.pbxproj$|\.xcconfig$/.test(name)) {
-          const more = { line, technology: 'iOS', group: 'xcode' };
+          const more = { line, group: 'xcode' };
           yield claim('role:mobile_dev', 0.75, path, 'Xcode project for iOS', more);
         } else if (name === 'Package.swift') {
           const drawn = { technology: 'SwiftUI and UIKit', group: 'screens' };
           if (screens !== undefined) yield claim('role:mobile_dev', 0.3, screens, 'code for screens of phones', drawn);
-          const more = { line, technology: 'iOS', group: 'swift package' };
+          const more = { line, group: 'swift package' };
           yield claim('role:mobile_dev', 0.5, path, 'a package for iOS', more);
         }
       }

@@ -1,12 +1,9 @@
 import { claim, codeFiles, lineOf, type Claim, type Detector, words } from '../detector.ts';
 import { WHOLE } from '../manifest.ts';
 import { fileName, parentOf } from '../../value/path.ts';
+import { MANIFESTS } from '../tree/place.ts';
 import type { SourceFolder, TreeFile, TreeView } from '../tree/tree.ts';
 
-const MANIFESTS = new Set(
-  words(`package.json pyproject.toml setup.py go.mod cargo.toml pom.xml build.gradle build.gradle.kts composer.json
-  mix.exs pubspec.yaml package.swift build.sbt`),
-);
 const DECLARING =
   words(`pnpm-workspace.yaml lerna.json nx.json turbo.json rush.json go.work settings.gradle settings.gradle.kts
   melos.yaml`);
@@ -36,8 +33,7 @@ const NOT_A_MODULE =
 export const modules: Detector = {
   id: 'modules',
   looksAt: [
-    { names: [...MANIFESTS], ...WHOLE },
-    { names: DECLARING, ...WHOLE },
+    { names: [...MANIFESTS, ...DECLARING], ...WHOLE },
     { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], ...WHOLE },
   ],
   *detect(tree) {

@@ -26,13 +26,15 @@ const STORE =
   /upload-google-play|upload-testflight|app-store-deploy|fastlane (?:\w+ )?(?:deliver|supply|pilot|release|beta|deploy)|upload_to_(?:play_store|app_store|testflight)|appcenter distribute/i;
 /** What brings pages, previews or test environments online, and not the project. */
 const PIPELINES_ASIDE =
-  /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
+  /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?|npm|pypi|nuget)(?:[/_.-]|$)/i;
 /** Actions and commands that publish an image. */
 const PUBLISH =
-  /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
+  /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b/i;
+const PUBLISH_CHARTS = /helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
 const PIPELINE_SIGNS: readonly (readonly [RegExp, weight: number, why: string, group: string])[] = [
   [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
   [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
+  [PUBLISH_CHARTS, 0.5, 'pipeline that publishes charts', 'image pipeline'],
   [STORE, 0.55, 'pipeline that releases to a store', 'store pipeline'],
 ];
 
@@ -85,10 +87,8 @@ const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
 const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
 /** What is beside the word Dockerfile when the image is not for running the project. */
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
-const DEVELOPMENT =
-  /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite|\.worktree-container)(?:\/|$)/i;
 /** Where people keep what only they work with. */
-const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
+const DEVELOPMENT = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)\//i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
 const CARRIES =
   /^[ \t]*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
@@ -98,12 +98,12 @@ const INSTALLS =
   /\b(?:(?:npm|pnpm) (?:i|install|add) (?:\S+ )*(?:-g|--global)|pipx? install (?!-r|-e|\.)|gem install|cargo install (?!--path)|composer (?:global )?require|go install \S+@)/;
 /** Services that a development image is built for, or that mount the code as it is. */
 const STOCK =
-  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
+  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive|[\w-]*tests?\}?)(?::|@|$)/i;
 const WORKPLACE =
   /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^[ \t]*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
 
 /** What a generator writes for others. */
-const IMAGE_TEMPLATE =
+const TEMPLATE =
   /(?:^|\/)(?:resources|templates?|handlebars|mustache|scaffold(?:s|ing)?|starters?|stubs|archetypes?|generators?)\//i;
 
 /** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
@@ -133,25 +133,22 @@ export const containers: Detector = {
   ],
   *detect(tree) {
     for (const file of tree.files) {
-      if (file.place !== 'project' || DEVELOPMENT.test(file.path)) continue;
+      if (file.place !== 'project' || file.tooling || TEMPLATE.test(file.path)) continue;
       const text = tree.text(file.path) ?? '';
       const lower = file.name.toLowerCase();
-      const found = (weight: number, why: string, technology: string, group: string): Claim[] =>
-        operated(weight, file.path, why, { technology, group });
-      if (DOCKERFILE.test(lower) && /^[ \t]*FROM\s/im.test(text)) {
-        if (IMAGE_TEMPLATE.test(file.path))
-          yield* found(0.3, 'container image in a template', 'Docker', 'template image');
-        else if (DOCS_IMAGE.test(text)) continue;
-        else if (DEVELOPMENT_NAME.test(lower) || DEVELOPMENT_FOLDER.test(file.path))
-          yield* found(0.3, 'container image for development', 'Docker', 'development');
-        else if (!CARRIES.test(text) && (!STARTS.test(text) || INSTALLS.test(text)))
-          yield* found(0.3, 'container image', 'Docker', 'development');
-        else yield* found(0.65, 'container image', 'Docker', 'dockerfile');
+      // What is not for running the project says less, and is told as what it is.
+      const found = (isOwn: boolean, weight: number, why: string, technology: string): Claim[] => {
+        const [said, group] = isOwn ? [why, why] : [`${why} for development`, 'development'];
+        return operated(isOwn ? weight : 0.25, file.path, said, { technology, group });
+      };
+      if (DOCKERFILE.test(lower) && /^[ \t]*FROM\s/im.test(text) && !DOCS_IMAGE.test(text)) {
+        const isRun = CARRIES.test(text) || (STARTS.test(text) && !INSTALLS.test(text));
+        const isOwn = isRun && !DEVELOPMENT.test(file.path) && !DEVELOPMENT_NAME.test(lower);
+        yield* found(isOwn, 0.65, 'container image', 'Docker');
       } else if (COMPOSE.test(lower) && !/^- /m.test(text)) {
-        const isOwn = !/dev|test|local|override|ci\b/.test(lower) && !DEVELOPMENT_FOLDER.test(file.dir);
-        if (isOwn && !WORKPLACE.test(text) && !isStock(text))
-          yield* found(0.55, 'Compose services', 'Docker Compose', 'compose');
-        else yield* found(0.3, 'Compose services', 'Docker Compose', 'development');
+        const isAside = /dev|test|local|override|ci\b/.test(lower) || DEVELOPMENT.test(file.path);
+        const isOwn = !isAside && !WORKPLACE.test(text) && !isStock(text);
+        yield* found(isOwn, 0.55, 'Compose services', 'Docker Compose');
       }
     }
   },
@@ -191,8 +188,6 @@ const TERRAFORM_FOLDER =
 /** Few files of a large program, in a folder that does not say so, may be anything. */
 const FEW_UNITS = 2;
 const LARGE_PROGRAM = 50;
-/** What a generator writes for others. */
-const TERRAFORM_TEMPLATE = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|generators?|archetypes?|stubs)\//i;
 const TERRAFORM_BLOCK = /^[ \t]*(?:resource|module|data)\s+"[^"\n]+"/m;
 
 export const terraform: Detector = {
@@ -210,7 +205,7 @@ export const terraform: Detector = {
       units.push({ file, why, block, technology });
     }
     const code = codeFiles(tree);
-    const generated = code >= LARGE_PROGRAM && units.every(({ file }) => TERRAFORM_TEMPLATE.test(file.path));
+    const generated = code >= LARGE_PROGRAM && units.every(({ file }) => TEMPLATE.test(file.path));
     const doubtful =
       units.length <= FEW_UNITS &&
       code >= LARGE_PROGRAM &&
@@ -247,7 +242,7 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
 };
 const YAML = /\.(?:ya?ml|template)$/i;
 const PLATFORM_SIGNS: readonly Sign[] = [
-  [/(?:^|\/)procfile$/i, 0.2, 'process list for development', 'Procfile', /development|watch\b|bin\/dev/],
+  [/(?:^|\/)procfile$/i, 0.2, 'process list for development', 'Procfile', /development|watch\b|bin\/dev|127\.0\.0\.1/],
   ...Object.entries(PLATFORM_FILES).map(([names, reason]): Sign => [
     new RegExp(`(?:^|/)(?:${names.replaceAll('.', '\\.').replaceAll(' ', '|')})$`, 'i'),
     ...reason,

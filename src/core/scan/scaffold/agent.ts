@@ -187,8 +187,12 @@ function runsOf(role: Role, territory: Territory, project: Worked): readonly Com
     );
   const written = CODERS.has(role) ? languagesIn(role, territory, project) : [];
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
-  // What cannot be determined to be of the infrastructure or the pages belongs to the code.
-  const own = languages?.length === 0 ? commands.filter(({ command }) => !SCRIPTED.test(command)) : commands;
+  // What cannot be determined to be of the infrastructure or the pages belongs to the code, and tests most of it.
+  const isMost = !CODERS.has(role) || territory.files * 2 >= filesIn('');
+  const own = commands.filter(
+    ({ command, purpose, languages: { length } }) =>
+      (languages?.length !== 0 || !SCRIPTED.test(command)) && (isMost || length > 0 || purpose !== 'test'),
+  );
   return commandsFor(own, RUNS[role] ?? CODES, isNear, languages);
 }
 
@@ -229,6 +233,7 @@ function workOf(
 const RELEASES: Readonly<Record<string, string>> = {
   'pipeline that deploys': 'Deploy the change',
   'pipeline that builds and publishes images': 'Publish the images of the change',
+  'pipeline that publishes charts': 'Publish the charts of the change',
   'pipeline that releases to a store': 'Release the change to the store',
 };
 
@@ -301,14 +306,18 @@ function codeWork(
   const migrations = needed.filter(
     ({ kind, description }) => kind === 'dataset' && /^[\w ]{1,30} migrations? /.test(description),
   );
-  const schema = migrations.map(({ evidence }) => folderText(commonFolder(evidence.map(({ path }) => path))));
+  // Some tools give each migration a folder that its time is the name of.
+  const schema = migrations.map(({ evidence }) =>
+    folderText(commonFolder(evidence.map(({ path }) => path)).replace(/\/\d{8,}\w*$/, '')),
+  );
+  const migrated = listed([...new Set(schema)].slice(0, NAMED));
   return {
     what: where === '' ? name : `${name} (${where}: ${counted(files, 'source file')})`,
     files,
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
       ...data.map(({ description }) => description.replace(NEEDS_ONE, '')).slice(0, MOST),
-      ...when(schema.length > 0, () => `Migrations of the data model are in ${listed(schema.slice(0, NAMED))}.`),
+      ...when(schema.length > 0, () => `Migrations of the data model are in ${migrated}.`),
       ...testsLine(suitesOf(project.tree, languagesIn(role, territory, project))),
     ],
     action: `Make the change ${there}${often([...named, ...models], project, 'were made there')}${tested === 0 ? '' : `, ${tested} of them with tests`}`,
@@ -324,25 +333,25 @@ function notebookWork(notebooks: readonly string[], project: Project): Work {
   return { what: `${project.name} (${many})`, places: [`${many}.`], action };
 }
 
-function testsLine({ files, frameworks, folders, endToEnd }: Suites): string[] {
+function testsLine({ files, said, frameworks, folders, endToEnd }: Suites): string[] {
   const list = folders.map(([folder, count]) => `${folder === '' ? 'the top folder' : `\`${folder}/\``} (${count})`);
   if (list.length === 0) return [];
   const how = frameworks.length === 0 ? '' : `, with ${listed(frameworks)}`;
   const whole = endToEnd === 0 ? '' : `; ${counted(endToEnd, 'of them is', 'of them are')} end to end`;
   const told = folders.reduce((sum, [, count]) => sum + count, 0);
   const where = told === files ? '' : told * 2 > files ? 'most of them ' : 'the most ';
-  return [`${counted(files, 'test file')}${how}, ${where}in ${listed(list)}${whole}.`];
+  return [`${capital(said)}${how}, ${where}in ${listed(list)}${whole}.`];
 }
 
 function testWork(claims: readonly Claim[], project: Project): Work {
   const { name, tree, history } = project;
   const suites = suitesOf(tree, []);
-  const { files, frameworks, folders } = suites;
+  const { files, said, frameworks, folders } = suites;
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
   const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
-  const counts = files === 0 ? [] : [`${counted(files, 'test file')}${how}`];
+  const counts = files === 0 ? [] : [`${said}${how}`];
   const told = [...counts, ...inside.map(({ evidence }) => evidence.why)].join('; ');
   return {
     what: `${name} (${told || claims[0]?.evidence.path || ''})`,
@@ -372,18 +381,14 @@ function commandLine({ purpose, command, dir, path, line, covers }: Command): st
   return `${purpose}: \`${command}\`${dir === '' ? '' : ` in \`${dir}/\``} (\`${path}\`, line ${line})${part}`;
 }
 
-function conventions(role: Role, { parts }: Territory, { name, workshop, history, tree }: Worked): string[] {
+function conventions(role: Role, { parts }: Territory, { name, workshop, tree }: Worked): string[] {
   const { pages, releases, review, label } = workshop.conventions;
   const own = CODERS.has(role);
   const folders = parts.map(({ path }) => path);
   const owners = review === undefined || !own ? [] : ownersOf(review, folders, tree);
-  const { words: kinds = [], count = 0 } = history.kinds() ?? {};
-  const begin = (): string =>
-    `Subjects of commits begin with a word such as ${listed(kinds.map((word) => `\`${word}:\``))}`;
   return [
     ...when(pages.length > 0, () => `Changes to ${name} follow ${listed(pages.map((path) => `\`${path}\``))}.`),
     ...when(owners.length > 0, () => `\`${review ?? ''}\` asks ${listed(owners)} to review changes.`),
-    ...when(own && kinds.length > 0, () => `${begin()}: ${count} of the last ${history.size} did.`),
     ...when(
       releases !== undefined && (own || role === 'devops_engineer'),
       () => `Releases follow \`${releases ?? ''}\`.`,

@@ -103,7 +103,15 @@ export function togetherIn(paths: readonly string[], room: number): (readonly st
   if (paths.length <= ALONE) return paths.map((path) => [path]);
   const common = commonFolder(paths);
   const branches = groupBy(paths, (path) => branchOf(path, common));
-  if (branches.size === 1 || branches.size > room) return [paths];
+  if (branches.size === 1) return [paths];
+  if (branches.size > room) {
+    // What holds so much is a part; the others are one together, where that is not called like all of them.
+    const isLarge = ({ length }: readonly string[]): boolean => length * room >= paths.length;
+    const rest = [...branches.values()].filter((branch) => !isLarge(branch)).flat();
+    const others = rest.length <= ALONE ? rest.map((path) => [path]) : [rest];
+    if (common === '' || rest.length <= ALONE) return [...[...branches.values()].filter(isLarge), ...others];
+    return [paths];
+  }
   const share = Math.floor(room / branches.size);
   return [...branches].flatMap(([branch, list]) =>
     branch === common

@@ -137,7 +137,7 @@ function sourceParts(project: Project): Found[] {
   // Where there are many, the top says how they hang together, and those of its members are told by folder.
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
   const members = paths.filter((path) => !told.includes(path));
-  const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST_MANIFESTS)];
+  const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST)];
   const manifest = (part: readonly string[]): Found => {
     const unit = units.find(
       ({ name, evidence }) => name !== undefined && part.length === 1 && evidence.path === part[0],
@@ -184,7 +184,8 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
 function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): Found[] {
   const { tree } = project;
   const own = claims.filter(({ group = '' }) => !/(?:^|: )(?:dependency|ml-hint) /.test(group));
-  const strong = own.filter(({ weight }) => weight >= WEAK);
+  // A page with such a name may be for users.
+  const strong = own.filter(({ weight }) => weight >= (kind === 'runbook' ? 2 * WEAK : WEAK));
   const used = strong.length > 0 ? strong : own;
   const folders = used.filter(({ evidence }) => tree.listing.has(evidence.path)).map(({ evidence }) => evidence.path);
   const below = folders.flatMap((folder) => filesBelow(folder, tree));

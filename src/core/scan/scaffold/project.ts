@@ -114,12 +114,16 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const isAlone = scan.roles.filter(({ value }) => ROLE_TEMPLATES[value].phase === 'build').length === 1;
   // A manifest at the top, or no strong evidence, says nothing of where in the project such a role works.
   if (!isAlone && WITHIN.has(role) && (folders.length === 0 || folders.includes(''))) return { parts: [], files: 0 };
-  const mine = map.parts.filter((part) => {
+  const suited = map.parts.filter((part) => {
     const { path, languages } = part;
     if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev' && !isAlone) return false;
     if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each))) return false;
     return suits(role, part, tree, scan);
   });
+  // What a server could be made of, too, is the server's where other parts are not.
+  const hasServer = role === 'frontend_dev' && scan.roles.some(({ value }) => value === 'backend_dev');
+  const alone = suited.filter((part) => hasServer && !suits('backend_dev', part, tree, scan));
+  const mine = alone.length > 0 ? alone : suited;
   const weak = isAlone || folders.length > 0 ? [] : claims.map(folderOfClaim);
   const served = claims.filter(({ group = '' }) => group.endsWith(': routes')).map(({ evidence }) => evidence.path);
   const routes = commonFolder(served);
@@ -193,7 +197,7 @@ function nameOf({ claims }: ScanResult, { name, code }: TreeView): string {
 }
 
 /** Names that a shell of a workspace is given. */
-const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|repo(?:sitory)?|parent|name|build)$/i;
+const GENERIC = /^(?:root|workspace|monorepo|app|main|src|source|project|repo(?:sitory)?|parent|name|build)$/i;
 
 /** What people call a package, by the name in its manifest; undefined for one that may not be repeated or says nothing. */
 export function shortName(name: string | undefined): string | undefined {

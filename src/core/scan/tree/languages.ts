@@ -59,7 +59,8 @@ const TEST_NAME =
   /(?:(?:^|[._-])(?:test|tests|spec|e2e|cy|test-d)\.[cm]?[jt]sx?|^tests?\.py|_test\.(?:go|py|exs|rb|dart)|[_-]test\.(?:cc|cpp|c)|^test_[^/]*\.py|^test[-_][^/]*\.(?:c|cc|cpp|cxx)|[sS]pec\.[jt]s|_tests?\.bzl|_spec\.rb|(?:Tests?|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|Spec\.(?:java|kt|scala|groovy|fs|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
 
 /** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
-const TELLING = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\./i;
+const TELLING =
+  /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\.|^(?:mix|wallaby|cucumber)\.|^package\.s/i;
 
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set('rs c cc cpp cxx php java kt swift cs js ts mjs cjs tsx jsx pl r jl hs lua'.split(' '));
@@ -76,6 +77,7 @@ const HELPER =
 /** @returns whether a file holds tests, by its name and by where it stands. */
 export function isTestFile(name: string, extension: string, inTestFolder: boolean): boolean {
   if (TELLING.test(name) && TEST_NAME.test(name)) return true;
-  if (!inTestFolder || /(?:^|[._-])fuzz/i.test(name) || (extension !== 'rs' && HELPER.test(name))) return false;
-  return IN_TEST_FOLDER.has(extension) || /^test_.*\.rb$/.test(name);
+  if (!inTestFolder || name === 'mod.rs' || /(?:^|[._-])fuzz/i.test(name) || (extension !== 'rs' && HELPER.test(name)))
+    return false;
+  return IN_TEST_FOLDER.has(extension) || /^(?:test|spec)_.*\.rb$/.test(name);
 }

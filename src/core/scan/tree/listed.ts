@@ -3,7 +3,7 @@ import { groupBy } from '../../value/group-by.ts';
 import { once } from '../../value/once.ts';
 import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
 import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
-import { isPruned, isTooling, placeOf } from './place.ts';
+import { isPruned, isTooling, type Place, placeOf } from './place.ts';
 import type { ListedFolder, Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
 
 /** What is to be read of a file. */
@@ -41,10 +41,28 @@ const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
 /** Settings written in a programming language are not code of the project. */
 const CONFIGURATION =
-  /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i;
+  /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|babel\.config|metro\.config|jest\.preset|wallaby|cucumber)\.\w+|^(?:setup|noxfile|conf)\.py|^mix\.exs|^package\.swift|^\..*rc\.[cm]?js)$/i;
 
+/** What makes a module of a folder. */
+const MODULE = /^(?:mod\.rs|__init__\.py|package-info\.java)$/;
+/** The place of a folder where its files say more than its name. */
+function placeByFiles({ path, place, parent }: Folder, names: readonly string[]): Place | undefined {
+  const some = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  const isInside = parent?.place === 'project';
+  // Below other source, a module is called so that is about documents, or that others test with.
+  if (place === 'docs' && isInside && parent.parent !== undefined && some(MODULE)) return 'project';
+  if (isInside && fileName(path) === 'mock' && some(/_test\.go$/)) return 'project';
+  if (path === 'features' && some(/\.feature$/)) return 'test';
+  // What tests bring along of another project has its license.
+  return place === 'test' && parent?.place === 'test' && some(/^(?:licen[cs]e|copying)/i) ? 'example' : undefined;
+}
+
+/** What Django makes an application of: one of them before its tests. */
+const DJANGO = /^(?:admin|apps|models)\.py$/;
 /** Folders of what a compiler accepts or refuses. */
 const TRIED = /^(?:\w*ui|src|pass|fail|(?:compile|run)[-_]?(?:fail|pass)|trybuild|expand|cases)$/;
+/** Endings of languages whose tests need no name of their own. */
+const UNNAMED = new Set('cs fs vb c cc cpp cxx swift m mm'.split(' '));
 /** Endings of languages whose tests are all told by their names. */
 const SHIPPED = new Set(['ex', 'rb', 'dart']);
 /** Below this share of the source a language is not one that the project is written in. */
@@ -132,7 +150,7 @@ class TreeBuilder {
   readonly #texts = new Map<string, string>();
   readonly #code = new Map<string, Counter>();
   readonly #extensions = new Map<string, Counter>();
-  readonly #tests = { files: 0, endToEnd: 0 };
+  readonly #tests = { files: 0, endToEnd: 0, others: 0 };
   /** Files that only their folder makes tests. */
   readonly #placed: { readonly folder: Folder; readonly name: string; readonly extension: string }[] = [];
   readonly #folders: Folder[] = [];
@@ -161,7 +179,8 @@ class TreeBuilder {
       return undefined;
     }
     const place = parent === undefined ? 'project' : placeOf(parent.place, path, name);
-    const tooling = parent?.tooling === true || isTooling(name, parent !== undefined && parent.parent === undefined);
+    const tooling =
+      parent?.tooling === true || isTooling(name, parent?.parent === undefined ? undefined : parent.names);
     const folder: Folder = {
       path,
       place,
@@ -179,6 +198,8 @@ class TreeBuilder {
 
   /** Counts the files of a folder, and remembers and reads those that a detector looks at. */
   files(folder: Folder, names: readonly string[]): void {
+    const place = placeByFiles(folder, names);
+    if (place !== undefined) folder.place = place;
     const below = pathIn(folder.path, '');
     // What is asked of the folder alone is asked once.
     const open = new Map<string, readonly Counted[]>();
@@ -261,7 +282,10 @@ class TreeBuilder {
     if (language === undefined && !TESTS_ONLY.has(extension)) return false;
     const ordinary = looksOrdinary(name);
     const inTests = place === 'test';
-    const isOwn = place !== 'docs' && !/^\.|(?:^|\/)config\/webpack$/.test(folder.path);
+    // In a package of Python a module of this name is a test only where Django looks for it.
+    const isModule = /^tests?\.py$/.test(name) && !inTests && folder.names.includes('__init__.py');
+    const isTried = !isModule || folder.names.some((each) => DJANGO.test(each));
+    const isOwn = isTried && place !== 'docs' && !/^\.|(?:^|\/)config\/webpack$/.test(folder.path);
     if (isOwn && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
       if (isNamed) this.#countTest(folder, name, extension);
@@ -303,7 +327,10 @@ class TreeBuilder {
     const named = new Set(this.#folders.flatMap(({ tests }) => [...(tests?.endings.keys() ?? [])]));
     for (const { folder, name, extension } of this.#placed) {
       // Where some are named like tests, the others are what these call; Jest takes all of its own folder.
-      if (named.has(extension) && !folder.path.endsWith('__tests__')) continue;
+      const isUnnamed = named.has(extension) && !/(?:__tests__|cypress\/integration)$/.test(folder.path);
+      if (isUnnamed && UNNAMED.has(extension)) this.#tests.others++;
+      // Nor is what is in folders of what tests call.
+      if (isUnnamed || /\/helpers?(?:\/|$)/.test(folder.path)) continue;
       const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
       if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
     }
@@ -353,6 +380,7 @@ interface Tally {
 
 /** A folder while its tree is walked. */
 interface Folder extends ListedFolder {
+  place: Place;
   readonly names: string[];
   readonly inside: Folder[];
   readonly tallies: Map<string, Tally>;

@@ -74,6 +74,7 @@ const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
+const GO_HERE = /^go (?:build|vet)(?: -\S+)*(?: \.)?$/;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|forge|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
 /** Finds the commands by which a project is verified, and where each of them stands. Nothing that stands nowhere is named. */
@@ -117,27 +118,13 @@ export class Verification {
       done.add(does);
       found.push(command);
     }
-    return found.flatMap((command) => this.#withoutFolders(command, found));
+    return found;
   }
 
   /** Where a command is run: a page in a folder may name that folder as it is seen from the top. */
   #startOf(command: string, dir: string): string {
     const into = / (?:--prefix|-C|--cwd)[ =](\S+)/.exec(command)?.[1];
     return into === dir && !this.#tree.listing.has(folderFrom(dir, into)) ? '' : dir;
-  }
-
-  /** A command without the tests of folders where the same workflow runs it again: it does not reach them. */
-  #withoutFolders(command: Command, all: readonly Command[]): Command[] {
-    const { covers, dir, path, languages } = command;
-    const again = all.filter(
-      (each) => each.command === command.command && each.path === path && each.dir !== dir && isWithin(dir, each.dir),
-    );
-    if (covers === undefined || again.length === 0 || command.rank < UNSAID - 1) return [command];
-    const theirs = this.#testsBelow(
-      again.map((each) => each.dir),
-      languages,
-    );
-    return theirs >= covers.files ? [] : [{ ...command, covers: { ...covers, files: covers.files - theirs } }];
   }
 
   /** Words that a person would type: a program, options, and paths that are there. */
@@ -209,7 +196,8 @@ export class Verification {
 
   /** A script of a program that no one else knows, by its name. */
   #byName({ name, runner }: Script, body: string, dir: string): Effect | undefined {
-    const purpose = purposeOf(name);
+    // What people call the tests of a program in C.
+    const purpose = runner === 'make' && name === 'check' ? 'test' : purposeOf(name);
     const call = body
       .split(/&&|[;|\n]/)
       .map(withoutStarters)
@@ -235,6 +223,9 @@ export class Verification {
     const isNeeded = (path: string): boolean =>
       this.#tree.listing.get(path)?.names.some((name) => needs.test(name)) === true;
     if (!folders.some(isNeeded)) return undefined;
+    // Without a path Go builds the package of the folder itself.
+    const isOwn = (file: string): boolean => file.endsWith('.go') && !/_test\.go$|^tools\.go$/.test(file);
+    if (GO_HERE.test(short) && this.#tree.listing.get(dir)?.names.some(isOwn) !== true) return undefined;
     const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
     return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
   }
@@ -259,7 +250,8 @@ export class Verification {
     const changes = [...CHANGES.slice(0, -1), IN_PLACE];
     if (lines.some((line) => this.#writes(line, '') || changes.some((pattern) => pattern.test(line)))) return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
-    const purpose = purposeOf(stem);
+    // What a rule for tests runs first may be anything.
+    const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash|sh) /, ''), dir }];
     return purpose === undefined ? undefined : { purpose, chain: 'any', calls };
   }
@@ -329,7 +321,11 @@ export class Verification {
       const named = paths.filter(
         (word) => /[*/.]/.test(word) && this.#exists(folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''))),
       );
-      if (chain === 'go' && !words.includes('./...') && !named.some((word) => word.endsWith('...'))) {
+      if (
+        chain === 'go' &&
+        !words.some((word) => word.includes('./...')) &&
+        !named.some((word) => word.endsWith('...'))
+      ) {
         for (const word of named.length === 0 ? ['.'] : named) alone.add(folderFrom(dir, word));
         continue;
       }
@@ -456,11 +452,17 @@ export function commandsFor(
       each.languages.length === 0 ||
       each.languages.some((language) => languages.includes(language)));
   const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < WHOLE * covers.of ? 1 : 0);
+  // Of what no one names, what runs most says most.
+  const filesOf = ({ rank, covers }: Command): number => (rank < UNSAID ? 0 : (covers?.files ?? 0));
   const order = commands
     .filter(fits)
     .sort(
       (a, b) =>
-        isPart(a) - isPart(b) || a.rank - b.rank || a.dir.length - b.dir.length || a.command.length - b.command.length,
+        isPart(a) - isPart(b) ||
+        a.rank - b.rank ||
+        filesOf(b) - filesOf(a) ||
+        a.dir.length - b.dir.length ||
+        a.command.length - b.command.length,
     );
   const chosen: Command[] = [];
   for (const each of order) {
@@ -472,8 +474,8 @@ export function commandsFor(
     const others = chosen.filter(alike);
     // A script that no one names is taken where nothing else is there; other options of one program test the same again.
     const same = others.filter(({ programs }) => programs === each.programs);
-    const most =
-      each.purpose !== 'test' || each.rank >= UNSAID ? 1 : same.length === others.length ? MOST_FOLDERS : MOST;
+    if (each.rank >= UNSAID && others.some(({ dir }) => isWithin(dir, each.dir) || isWithin(each.dir, dir))) continue;
+    const most = each.purpose !== 'test' ? 1 : same.length === others.length ? MOST_FOLDERS : MOST;
     if (others.length < most && !same.some(({ dir }) => dir === each.dir)) chosen.push(each);
   }
   return PURPOSES.flatMap((purpose) => chosen.filter((each) => each.purpose === purpose)).slice(0, MOST_OF_A_ROLE);

@@ -48,7 +48,7 @@ export type ChainName = keyof typeof CHAINS;
 
 /** What well-known programs do, as they are called behind what starts them. A test walks every row. */
 export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, call: RegExp])[] = [
-  ['test', 'scripts', /^(?:jest|vitest|mocha|ava|tap|tape|jasmine|borp|uvu|qunit|wtr|web-test-runner|tsd|elm-test)\b/],
+  ['test', 'scripts', /^(?:jest|vitest|mocha|ava|tap|tape|jasmine|borp|uvu|qunit|wtr|web-test-runner|elm-test)\b/],
   [
     'test',
     'scripts',
@@ -59,7 +59,7 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['lint', 'scripts', /^(?:eslint|standard|xo|oxlint|stylelint|tslint|knip|publint|attw|elm-review)\b/],
   ['lint', 'scripts', /^(?:biome (?:check|ci|lint)|next lint|ng lint|deno lint|dprint check|turbo(?: run)? lint)\b/],
   ['lint', 'scripts', /^(?:prettier|deno fmt|oxfmt) (?=.*(?:--check|-c|--list-different|-l)\b)/],
-  ['types', 'scripts', /^(?:tsc (?=.*--noEmit)|vue-tsc|svelte-check|flow check|astro check|tsgo)/],
+  ['types', 'scripts', /^(?:tsc (?=.*--noEmit)|tsd\b|vue-tsc|svelte-check|flow check|astro check|tsgo)/],
   [
     'build',
     'scripts',

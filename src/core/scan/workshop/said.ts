@@ -69,9 +69,9 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
       else if (!cloned && into.replace(/^\.\//, '') !== name) dir = folderFrom(dir, into);
     }
     if (fence === undefined)
-      for (const [, code = ''] of line.matchAll(/`{1,2}([^`\n]+)`{1,2}/g)) {
+      for (const [, before = '', code = ''] of line.matchAll(/([^`\n]*)`{1,2}([^`\n]+)`{1,2}/g)) {
         // A word alone is the name of a program more often than a command.
-        if (code.includes(' ') || /\b(?:run|runs|running|execute|type|invoke|call)\b/i.test(line))
+        if (code.includes(' ') || /\b(?:run|runs|running|execute|type|invoke|call)\b[^.]{0,24}$/i.test(before))
           yield* said(code.replace(/^\$ /, ''));
       }
   }
@@ -123,8 +123,11 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
       .slice(from, to)
       .map((each) => (indentOf(each) === indent ? /working-directory\s*:\s*(.+)/.exec(each)?.[1] : undefined))
       .find((each) => each !== undefined);
+    const job = all.findLastIndex((each, at) => at < i && /^ {2}\S/.test(each));
+    const ofJob = /^ {4}defaults:\n\s+run:\n\s+working-directory:\s*(.+)/m.exec(all.slice(job, i).join('\n'))?.[1];
     // A folder that the pipeline sets is not in the tree, except for its top.
-    const folder = (own ?? whole ?? '').replace(/\$\{\{ *github\.workspace *\}\}/, '.').replace(/^["']|["'\s]+$/g, '');
+    const stated = own ?? ofJob ?? whole ?? '';
+    const folder = stated.replace(/\$\{\{ *github\.workspace *\}\}/, '.').replace(/^["']|["'\s]+$/g, '');
     let dir = folderFrom('', folder);
     if (!/^[|>]?[+-]?$/.test(value))
       yield* commandsIn(value.replace(/^["']|["']$/g, ''), { path, line: i + 1, dir, rank });

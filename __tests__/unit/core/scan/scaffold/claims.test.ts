@@ -494,7 +494,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(2, (n) => `test/test-f${n}.c`),
       'test/echo-server.c': 'x',
     },
-    '2 test files, in `test/` (2).',
+    'At least 2 test files, in `test/` (2).',
     '3 test files',
   ],
   [
@@ -577,6 +577,376 @@ test.each<[string, Files, string, string | RegExp]>([
     'Releases follow',
   ],
   [
+    'what a package has for its own work is not a part of the project, whatever folder of a workspace it is in',
+    {
+      'package.json': npm({ private: true, workspaces: ['packages/*'] }),
+      'packages/kit/package.json': npm({ name: 'kit', main: 'src/f0.js', dependencies: { express: '4' } }),
+      ...many(9, (n) => `packages/kit/src/f${n}.js`),
+      ...many(5, (n) => `packages/kit/scripts/triage/f${n}.js`),
+      ...many(4, (n) => `packages/kit/moves/__testfixtures__/f${n}.js`),
+      ...many(4, (n) => `packages/kit/api.generated/f${n}.js`),
+    },
+    '9 JavaScript source files below packages/kit/src/.',
+    /scripts|fixtures|generated/,
+  ],
+  [
+    'the example of OpenAPI itself is no contract of a project, in a folder of what was generated or not',
+    {
+      'package.json': npm({ main: 'src/f0.js' }),
+      ...many(9, (n) => `src/f${n}.js`),
+      'docs/api/orders.json': '{"openapi":"3.0.0","paths":{}}',
+      'docs/api/petstore.json': '{"openapi":"3.0.0","paths":{}}',
+      'docs/api.generated/pets.json': '{"openapi":"3.0.0","paths":{}}',
+    },
+    'OpenAPI document of demo: docs/api/orders.json.',
+    /OpenAPI.*(?:pet|pets)/,
+  ],
+  [
+    'the first page of each folder is a page',
+    { ...many(12, (n) => `guide/g${n}/index.md`, PROSE), 'guide/more.md': PROSE, '_config.yml': 'title: Guide\n' },
+    'Writes the 13 Markdown pages of demo-app in guide/.',
+    '1 Markdown page',
+  ],
+  [
+    'what agents are told is no collection of concepts',
+    {
+      'package.json': npm({ main: 'src/f0.js' }),
+      ...many(9, (n) => `src/f${n}.js`),
+      ...many(4, (n) => `packages/kit/skills/knowledge/s${n}.md`, `---\ntype: core\n---\n${PROSE}`),
+      'README.md': PROSE,
+    },
+    'What demo is: README.md.',
+    /skills/,
+  ],
+  [
+    'a module about documents is source, and so is one that is called like the settings of Python',
+    {
+      'Cargo.toml': '[package]\nname = "demo"\n',
+      ...many(9, (n) => `src/f${n}.rs`),
+      'src/flags/doc/mod.rs': 'x',
+      'src/flags/doc/help.rs': 'x',
+      'web/setup.js': 'x',
+      'setup.py': 'x',
+    },
+    '2 Rust source files below src/flags/doc/.',
+    'no Rust',
+  ],
+  [
+    'a module called tests is source where Django does not look for tests',
+    {
+      ...PYTHON,
+      'shop/__init__.py': '',
+      'shop/tests.py': 'x',
+      'cart/__init__.py': '',
+      'cart/apps.py': 'x',
+      'cart/tests.py': 'x',
+    },
+    '1 test file, in `cart/` (1).',
+    '2 test files',
+  ],
+  [
+    'what tests call is none, in a folder of helpers or as a module of Rust',
+    {
+      'package.json': npm({ main: 'lib/f0.js', devDependencies: { ava: '1', tsd: '1' }, scripts: { test: 'ava' } }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      ...many(3, (n) => `test/t${n}.js`),
+      ...many(3, (n) => `test/helpers/h${n}.js`),
+    },
+    '3 test files, with AVA and tsd, in `test/` (3).',
+    '6 test files',
+  ],
+  [
+    'how many test files there are is said as the least where the language asks for no names',
+    {
+      'Demo.csproj': '<Project Sdk="Microsoft.NET.Sdk"/>',
+      ...many(9, (n) => `Src/F${n}.cs`),
+      ...many(9, (n) => `Demo.Tests/F${n}Tests.cs`),
+      'Demo.Tests/Issues/Issue1.cs': 'x',
+    },
+    'At least 9 test files, in `Demo.Tests/` (9).',
+    '10 test files',
+  ],
+  [
+    'Go builds the package of a folder only where there is one',
+    {
+      'go.mod': 'module example.com/demo\n',
+      'tools.go': '//go:build tools\n',
+      ...many(9, (n) => `cli/f${n}.go`),
+      'cli/README.md': 'Run `go build` and `go vet -v .`.\n',
+      'README.md': 'Run `go build` and `go vet -v .`.\n',
+    },
+    'build: `go build` in `cli/` (`cli/README.md`, line 1)',
+    /`README\.md`, line/,
+  ],
+  [
+    'what a job runs in a folder of its own is not run where the workflow runs the rest',
+    {
+      'package.json': npm({ main: 'a/f0.js', devDependencies: { jest: '1' } }),
+      'a/package.json': npm({ name: 'a', main: 'f0.js', scripts: { test: 'jest', lint: 'eslint .' } }),
+      ...many(9, (n) => `a/f${n}.js`),
+      'a/f0.test.js': 'x',
+      '.github/workflows/ci.yml':
+        'on: pull_request\ndefaults:\n  run:\n    working-directory: a\njobs:\n  one:\n    steps:\n      - run: npm run lint\n  two:\n    defaults:\n      run:\n        working-directory: examples/${{ matrix.example }}\n    steps:\n      - run: npm test\n',
+    },
+    'lint: `npm run lint` in `a/` (`.github/workflows/ci.yml`, line 8)',
+    /ci\.yml`, line 14/,
+  ],
+  [
+    'what only people who work on it start is not what runs it',
+    {
+      'package.json': npm({ main: 'src/f0.js' }),
+      ...many(9, (n) => `src/f${n}.js`),
+      Dockerfile: 'FROM node\nCOPY . .\nCMD ["node", "src/f0.js"]\n',
+      '.codesandbox/Dockerfile': 'FROM node\nRUN apt install x\n',
+      'docker-compose.yml': 'services:\n  a:\n    build: .\n    volumes:\n      - ./:/app\n',
+      Procfile: 'a: ./demo --listen=127.0.0.1:8001\n',
+    },
+    'Maintains what runs demo (Dockerfile).',
+    /what runs.*(?:codesandbox|compose|Procfile)|services of demo|Procfile/,
+  ],
+  [
+    'a package for telephones is made with its language',
+    {
+      'Package.swift': 'let package = Package(platforms: [.iOS(.v10)])\n',
+      'A.xcodeproj/project.pbxproj': 'IPHONEOS_DEPLOYMENT_TARGET = 10.0;\n',
+      ...many(9, (n) => `Source/F${n}.swift`),
+    },
+    'Builds and maintains the mobile code of demo-app (Source/: 9 source files) with Swift.',
+    'with iOS',
+  ],
+  [
+    'macros of dbt are no scripts',
+    {
+      'dbt_project.yml': 'name: demo\n',
+      ...many(5, (n) => `macros/sql/f${n}.sql`),
+      'models/a.sql': 'select 1\n',
+    },
+    'SQL macros (dbt) of demo-app: macros/sql/, 5 files; its check needs one of them.',
+    'SQL script',
+  ],
+  [
+    'migrations that have a folder each are told by the folder that holds these',
+    {
+      'package.json': npm({ name: '@demo/source', dependencies: { express: '4' } }),
+      ...many(9, (n) => `src/f${n}.js`),
+      ...many(3, (n) => `prisma/migrations/2021092422535${n}_first/migration.sql`),
+    },
+    'Migrations of the data model are in prisma/migrations/.',
+    /are in .*_first|source is|maintains source/,
+  ],
+  [
+    'what runs only to be tried, or is bundled, is not what the code is made with',
+    {
+      'mix.exs': 'def project\n  app: :demo\n  {:plug, "~> 1.0"},\n  {:bandit, "~> 1.0", only: :e2e},\n',
+      ...many(9, (n) => `lib/f${n}.ex`),
+      ...many(3, (n) => `priv/static/demo${n}.js`),
+    },
+    'Builds and maintains demo (lib/: 9 source files) with Plug.',
+    /Bandit|priv/,
+  ],
+  [
+    'a page on security is no threat model',
+    {
+      ...PYTHON,
+      'docs/threat-model.md': PROSE,
+      'docs/security-model.md': PROSE,
+      'SECURITY.md': PROSE,
+    },
+    '`docs/threat-model.md`: threat model.',
+    /security-model.*: threat/,
+  ],
+  [
+    'a pipeline that publishes charts publishes no images, and a container of scripts runs nothing of the project',
+    {
+      ...many(3, (n) => `charts/c${n}/Chart.yaml`, 'apiVersion: v2\nname: c\n'),
+      'scripts/release/Dockerfile': 'FROM node\nCOPY . .\nCMD ["node", "a.js"]\n',
+      '.github/workflows/publish.yml':
+        'on: push\njobs:\n  a:\n    steps:\n      - uses: helm/chart-releaser-action@v1\n',
+    },
+    'Publish the charts of the change with .github/workflows/publish.yml',
+    /images|Dockerfile/,
+  ],
+  [
+    'services that a library is tried against are not what runs it',
+    {
+      'package.json': npm({ main: 'src/f0.js' }),
+      ...many(9, (n) => `src/f${n}.js`),
+      Dockerfile: 'FROM node\nCOPY . .\nCMD ["node", "src/f0.js"]\n',
+      'docker-compose.yml': 'services:\n  a:\n    image: labs/client-tests:1\n',
+    },
+    'Compose services for development of demo: docker-compose.yml.',
+    /what runs.*compose/,
+  ],
+  [
+    'a folder below the names of modules is a module, whatever it is called; folders to play in are none',
+    {
+      'composer.json': '{"name":"demo/demo"}',
+      ...many(9, (n) => `src/Kit/F${n}.php`),
+      'src/Kit/Sandbox/A.php': 'x',
+      'playground-of-files/a.php': 'x',
+      'doctests/b.php': 'x',
+    },
+    'Builds and maintains demo (src/Kit/ and src/Kit/Sandbox/: 10 source files) with PHP.',
+    /playground|doctests/,
+  ],
+  [
+    'what tests read is none, nor is what they drive',
+    {
+      'package.json': npm({ main: 'lib/f0.js', devDependencies: { mocha: '1' } }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      ...many(3, (n) => `test/t${n}.js`),
+      'test/data/commits.js': 'x',
+      'test/e2e/support/basic/test.js': 'x',
+      'wallaby.js': 'x',
+      'cucumber.js': 'x',
+    },
+    '3 test files, with Mocha, in `test/` (3).',
+    /[45] test files|wallaby|cucumber|top/,
+  ],
+  [
+    'steps of scenarios are tests',
+    {
+      'demo.gemspec': 'x',
+      ...many(9, (n) => `lib/f${n}.rb`),
+      ...many(3, (n) => `features/f${n}.feature`),
+      'features/step_definitions.rb': 'x',
+      'features/support/helpers.rb': 'x',
+    },
+    'Builds and maintains demo-app (lib/: 9 source files) with Ruby.',
+    /features\/ source|lib\/ and features/,
+  ],
+  [
+    'what a server and a page could both be made of is the server’s where the page has folders of its own',
+    {
+      'package.json': npm({
+        main: 'lib/f0.js',
+        bin: 'lib/f1.js',
+        browser: 'client/f0.js',
+        dependencies: { express: '4', jquery: '3', d3: '5' },
+      }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      ...many(9, (n) => `client/f${n}.js`),
+    },
+    'Builds and maintains the front-end code of demo (client/: 9 source files) with JavaScript.',
+    'front-end code of demo (client/ and lib/',
+  ],
+  [
+    'make calls the tests of a program in C its check',
+    {
+      configure: 'x',
+      ...many(9, (n) => `src/f${n}.c`),
+      ...many(3, (n) => `test/test_f${n}.c`),
+      'etc/scan.sh': 'grep -r x .\n',
+      Makefile: 'check: all\n\tetc/scan.sh\n\t$(PYTEST) -n 1\n',
+    },
+    'test: `make check` (`Makefile`, line 1)',
+    'lint: `make check`',
+  ],
+  [
+    'what makefiles say in conditions is a path all the same',
+    {
+      'go.mod': 'module example.com/demo\n',
+      ...many(3, (n) => `f${n}_test.go`),
+      ...many(3, (n) => `in/f${n}_test.go`),
+      ...many(3, (n) => `in/f${n}.go`),
+      Makefile: 'test:\n\tgo test -race $(if $(PKGS),$(PKGS),./...)\n',
+    },
+    'test: `make test` (`Makefile`, line 1)',
+    'of 6 test files',
+  ],
+  [
+    'pages beside source are parts of it, and what pages are made from is none',
+    {
+      'Cargo.toml': '[package]\nname = "demo"\n',
+      ...many(9, (n) => `src/f${n}.rs`),
+      'src/lib.md': PROSE,
+      'UPGRADE.md': PROSE,
+      'README.md': PROSE,
+      'lib/site_template/index.md': PROSE,
+    },
+    'Page of demo: UPGRADE.md.',
+    /src\/lib\.md|site_template/,
+  ],
+  [
+    'scenarios of Cypress are tests; an app to try a library with and what publishes a package run nothing',
+    {
+      'package.json': npm({
+        main: 'lib/f0.js',
+        devDependencies: { cypress: '1', ava: '1' },
+        scripts: { 'test:all': 'tsc --noEmit && c8 ava' },
+      }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      ...many(9, (n) => `ossfuzz/f${n}.js`),
+      'lib/f0.test.js': 'x',
+      'cypress/integration/room.js': 'x',
+      'sandbox/Procfile': 'web: node a.js\n',
+      '.github/workflows/kit-npm_deploy.yml': 'on: push\njobs: {}\n',
+    },
+    'test: `npm run test:all` (`package.json`, line 1)',
+    /^1 test file|ossfuzz|Procfile|npm_deploy/,
+  ],
+  [
+    'tests that come with another project are not the project’s',
+    {
+      'CMakeLists.txt': 'project(demo)\n',
+      ...many(9, (n) => `src/f${n}.c`),
+      ...many(3, (n) => `tests/t${n}_test.c`),
+      'tests/unity/LICENSE': 'x',
+      'tests/unity/test/unity_test.c': 'x',
+    },
+    '3 test files, in `tests/` (3).',
+    '4 test files',
+  ],
+  [
+    'a module that others test with is source where it has tests; what maintainers run is none',
+    {
+      'go.mod': 'module example.com/demo\n',
+      ...many(9, (n) => `assert/f${n}.go`),
+      'mock/mock.go': 'x',
+      'mock/mock_test.go': 'x',
+      'maint/release.go': 'x',
+    },
+    'Builds and maintains demo (assert/ and mock/: 10 source files) with Go.',
+    'maint/',
+  ],
+  [
+    'pages in another language are those of the first again',
+    {
+      'package.json': npm({ main: 'lib/f0.js' }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      ...many(5, (n) => `docs/p${n}.md`, PROSE),
+      ...many(5, (n) => `docs/zh-CN/p${n}.md`, PROSE),
+      'docs/partials/p.md': PROSE,
+    },
+    'Pages of demo: docs/, 5 files; its check needs one of them.',
+    /zh-CN|partials/,
+  ],
+  [
+    'a page with a name of operations may be for users; one on deployment is told',
+    {
+      'package.json': npm({ main: 'lib/f0.js' }),
+      ...many(9, (n) => `lib/f${n}.js`),
+      'docs/deployment.md': PROSE,
+      'src/start/production/index.md': PROSE,
+    },
+    'Deployment guide of demo: docs/deployment.md.',
+    'Operations guide',
+  ],
+  [
+    'a program that a page only names is not run; tests of Ruby may begin with spec; types are no tests',
+    {
+      'demo.gemspec': 'x',
+      Gemfile: 'gem "rspec"\n',
+      ...many(9, (n) => `lib/f${n}.rb`),
+      ...many(3, (n) => `test/spec_f${n}.rb`),
+      'package.json': npm({ scripts: { type: 'tsd' } }),
+      'CONTRIBUTING.md':
+        'It is recommended to run `rake`. This shows that `rubocop` passes. Another way to be run is in the environment of `minitest`.\n',
+    },
+    '3 test files, with RSpec, in `test/` (3).',
+    /`(?:rubocop|minitest)`|test: `npm/,
+  ],
+  [
     'no more files are said to be in folders than are in them',
     { 'pom.xml': '<project/>', ...many(200, (n) => `shop/F${n}.java`), ...many(3, (n) => `tool/F${n}.java`) },
     'Builds and maintains demo-app (shop/: 200 source files) with Java.',
@@ -589,6 +959,25 @@ test.each<[string, Files, string, string | RegExp]>([
     said.some((sentence) => (typeof not === 'string' ? sentence.includes(not) : not.test(sentence))),
     said,
   ]).toEqual([true, false, said]);
+});
+
+test('what runs tests of no known language is for those who write most of the code, and for all who test', async () => {
+  const said = await saidOf({
+    'go.mod': 'module example.com/demo\nrequire github.com/gin-gonic/gin v1.0.0\n',
+    ...many(20, (n) => `api/f${n}.go`),
+    ...many(15, (n) => `api/f${n}_test.go`),
+    'web/package.json': npm({ name: 'web', dependencies: { react: '19' } }),
+    ...many(9, (n) => `web/f${n}.tsx`),
+    Makefile: 'test:\n\t./try all\n',
+    try: '#!/bin/sh\n',
+  });
+  expect(said.filter((line) => /^(?:Builds|Extends|test:)/.test(line))).toEqual([
+    'Builds and maintains demo (api/: 20 source files) with Gin.',
+    'test: `make test` (`Makefile`, line 1)',
+    'Builds and maintains the front-end code of demo (web/: 9 source files) with React.',
+    'Extends and runs the tests of demo (15 test files with go test).',
+    'test: `make test` (`Makefile`, line 1)',
+  ]);
 });
 
 test.each([

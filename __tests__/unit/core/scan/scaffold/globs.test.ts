@@ -62,5 +62,8 @@ test('few files are alone, many by folder, and not in more parts than there is r
     sizes(folders, 3),
     sizes(folders, 2),
     sizes([...many('b', 'md', 5), ...folders], 4),
-  ]).toEqual([[1, 1, 1], [9], [5, 6, 1], [12], [5, 12]]);
+    // What holds much is a part, and the rest another one, unless that would be called like all of them.
+    sizes(['b/c.md', 'd/e.md', 'f/g.md', 'h/i.md', 'j/k.md', ...many('a', 'md', 9)], 2),
+    sizes(['x/b/c.md', 'x/d/e.md', 'x/f/g.md', 'x/h/i.md', 'x/j/k.md', ...many('x/a', 'md', 9)], 2),
+  ]).toEqual([[1, 1, 1], [9], [5, 6, 1], [12], [5, 12], [9, 5], [14]]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { counted } from '../../../../../src/core/scan/scaffold/words.ts';
 import { suitesOf } from '../../../../../src/core/scan/workshop/suites.ts';
 import { each, numbered, treeOf } from '../../../../support/scanned-tree.ts';
 
@@ -17,6 +18,7 @@ test('frameworks and folders of tests; what one small part uses is not what the 
   });
   expect(suitesOf(tree, [])).toEqual({
     files: 7,
+    said: '7 test files',
     endToEnd: 2,
     frameworks: ['Vitest'],
     folders: [
@@ -65,7 +67,13 @@ test.each([
   ['a folder that holds another one is told with it', ['TypeScript'], 2, ['Vitest'], [['web', 2]]],
   ['none', ['Go'], 0, [], []],
 ])('tests of languages: %s', (_, languages, files, frameworks, folders) => {
-  expect(suitesOf(treeOf(BOTH), languages)).toEqual({ files, endToEnd: 0, frameworks, folders });
+  expect(suitesOf(treeOf(BOTH), languages)).toEqual({
+    files,
+    said: counted(files, 'test file'),
+    endToEnd: 0,
+    frameworks,
+    folders,
+  });
 });
 
 test('where the tests are many small folders, those near the top are told', () => {
@@ -103,6 +111,7 @@ test('what tests read is not a test: Rust outside of a package, and languages th
   });
   expect(suitesOf(tree, [])).toEqual({
     files: 3,
+    said: '3 test files',
     endToEnd: 0,
     frameworks: ['cargo test'],
     folders: [['core/tests', 3]],

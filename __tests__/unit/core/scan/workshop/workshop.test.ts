@@ -278,7 +278,7 @@ test.each<[string, Record<string, string>, string[]]>([
     [],
   ],
   [
-    'a step has the folder of no other step; where a workflow runs a command in folders, too, it does not reach them',
+    'a step has the folder of no other step',
     {
       Gemfile: '',
       'test/a_test.rb': '',
@@ -288,7 +288,7 @@ test.each<[string, Record<string, string>, string[]]>([
         'on: pull_request\njobs:\n  a:\n    steps:\n      - name: a\n        run: bundle exec rake\n      - name: b\n        working-directory: one\n        run: |\n          bundle exec rake\n',
     },
     [
-      'test: bundle exec rake (.github/workflows/ci.yml:6) 1/2',
+      'test: bundle exec rake (.github/workflows/ci.yml:6) 2/2',
       'test: bundle exec rake in one (.github/workflows/ci.yml:10) 1/1',
     ],
   ],
