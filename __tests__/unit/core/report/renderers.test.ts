@@ -162,9 +162,9 @@ const REPORT: CheckReport = {
       name: 's',
       needs: [],
       hosts: [
-        { host: 'h', verdict: 'cannot run', missing: [{ kind: 'mcp-tool', name: 't' }], notTold: [], reservations: [] },
-        { host: 'i', verdict: 'not told', missing: [], notTold: [{ kind: 'env', name: 'E' }], reservations: [] },
-        { host: 'j', verdict: 'can run', missing: [], notTold: [], reservations: [{ kind: 'mcp-tool', name: 'u' }] },
+        { host: 'h', client: 'c', verdict: 'cannot run', missing: [{ kind: 'mcp-tool', name: 't' }], notTold: [], reservations: [] },
+        { host: 'i', client: 'c', verdict: 'not told', missing: [], notTold: [{ kind: 'env', name: 'E' }], reservations: [] },
+        { host: 'j', client: 'c', verdict: 'can run', missing: [], notTold: [], reservations: [{ kind: 'mcp-tool', name: 'u' }] },
       ],
     },
     { kind: 'agent', path: 'a.md', name: 'a', needs: [], hosts: [] },

@@ -4,6 +4,7 @@ export const claudeCode = defineClient({
   project: [inProject('.mcp.json')],
   user: [inHome('.claude.json')],
   naming: { pattern: 'mcp__SERVER__TOOL' },
+  programs: ['bash'],
   profile: {
     name: 'Claude Code',
     description:
@@ -54,6 +55,12 @@ export const claudeCode = defineClient({
         '@anthropic-ai/claude-code 2.1.330, tools/list of claude mcp serve': {
           itself:
             'claude mcp serve offers its tools as a server over stdio: Agent takes description and prompt (required strings), so that another client dispatches through it; listing needs no login, a call does',
+        },
+      },
+      '2026-11-28': {
+        'anthropics/claude-code issues 25558, 53068': {
+          programs:
+            'Bash runs commands in bash, on Windows in that of Git; without it there, since 2.1.120, in PowerShell',
         },
       },
     },

@@ -6,6 +6,7 @@ export const geminiCli = defineClient({
   project: [inProject('.gemini/settings.json', 'json', ['mcpServers'], READ)],
   user: [inHome('.gemini/settings.json', 'json', ['mcpServers'], READ)],
   naming: { pattern: 'mcp_SERVER_TOOL', limit: 63 },
+  programs: ['bash'],
   profile: {
     name: 'Gemini CLI',
     description:
@@ -69,6 +70,11 @@ export const geminiCli = defineClient({
             invoke_agent:
               'invoke_agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it, and names generalist, an agent for any task that is registered unless settings.json switches it off',
           },
+      },
+      '2026-11-28': {
+        'geminicli.com/docs/tools/shell': {
+          programs: 'run_shell_command runs bash -c, on Windows powershell.exe',
+        },
       },
     },
   },

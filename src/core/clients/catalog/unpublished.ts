@@ -80,7 +80,13 @@ export const copilot = unpublished({
   title: 'for GitHub Copilot',
   file: inProject('.github/copilot/mcp.json', 'json', ['mcpServers', 'servers']),
   user: [inHome('.copilot/mcp-config.json')],
+  programs: ['bash'],
   sources: {
+    '2026-11-28': {
+      'github/copilot-cli issues 407, 2271': {
+        programs: 'its tool bash runs commands in bash; on Windows it is PowerShell',
+      },
+    },
     '2026-11-21': {
       'at least 133 public repositories with such a file; no page describes it': {
         project: 'inferred: the servers of a project are in .github/copilot/mcp.json under mcpServers or servers',
@@ -146,7 +152,13 @@ export const qwen = unpublished({
   name: 'Qwen Code',
   file: inProject('.qwen/settings.json', 'json', ['mcpServers'], { ...MEMBERS, httpUrl: 'text' }),
   user: [inHome('.qwen/settings.json', 'json', ['mcpServers'], { ...MEMBERS, httpUrl: 'text' })],
+  programs: ['bash'],
   sources: {
+    '2026-11-28': {
+      'QwenLM/qwen-code packages/core/src/utils/shell-utils.ts at 0426de6c': {
+        programs: 'run_shell_command runs bash -c; on Windows only where it was started from Git Bash',
+      },
+    },
     '2026-11-23': {
       'qwenlm.github.io/qwen-code-docs/en/users/features/mcp': {
         'project user':
