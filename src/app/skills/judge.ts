@@ -108,7 +108,7 @@ async function judgeOn(
   const { clientNamed } = await import('../../core/clients/catalog/index.ts');
   const offers = hosts.map((each) => {
     const client = clientOf(each);
-    const offer = offerOf(each, client, clientNamed(client)?.programs ?? [], permitted);
+    const offer = { ...offerOf(each, client, permitted), programs: clientNamed(client)?.programs ?? [] };
     return { name: each.host.name, client, offer, isListed: each.doc !== undefined };
   });
   const named = (kind: SkillKind): FoundSkill[] => found.filter((each) => each.kind === kind);
@@ -128,7 +128,7 @@ async function judgeOn(
   };
   const folders = groupBy(named('skill'), ({ path }) => folderOf(folderOf(path)));
   // Where of several none has a head, and no client looks, they may be pages that instructions lead to: told once.
-  const pagesWith = ({ path, isOfPlugin }: FoundSkill): readonly FoundSkill[] => {
+  const pagesWith = ({ path, isOfPlugin }: FoundSkill): FoundSkill[] => {
     const beside = folders.get(folderOf(folderOf(path))) ?? [];
     const isOne = beside.length > 1 && !isOfPlugin && !/(?:^|\/)\./.test(path) && !beside.some(({ isRead }) => isRead);
     return isOne ? beside : [];
@@ -224,23 +224,14 @@ function clientOf({ source, host, composed }: LoadedHost): string {
 /** Whether nothing says which servers a client has. */
 const isBare = ({ composed }: LoadedHost): boolean => composed?.files.length === 0;
 
-/**
- * @param programs that the client's own tool runs
- * @param permitted servers that the settings of Claude Code permit
- */
-function offerOf(
-  loaded: LoadedHost,
-  client: string,
-  programs: readonly string[],
-  permitted: ReadonlySet<string>,
-): Offer {
+/** @param permitted servers that the settings of Claude Code permit */
+function offerOf(loaded: LoadedHost, client: string, permitted: ReadonlySet<string>): Offer {
   const { host } = loaded;
   const own = allTools(host).map(({ name }) => name);
   // A configuration of a project says nothing of what plugins bring, and of what people configure for themselves.
   const mayBring = (server: string): boolean =>
     isBare(loaded) || server.startsWith('plugin_') || (client === 'claude-code' && permitted.has(server.toLowerCase()));
   return {
-    programs,
     mayHave: (kind, name) => kind === 'program' || (loaded.doc === undefined && mayBring(name)),
     hasTool: (name) =>
       own.includes(name) ? true : (hasEqual(client, name) ?? (loaded.doc === undefined ? undefined : false)),
@@ -455,21 +446,15 @@ function notLoaded(
  * @param isMissed whether it is where clients look for one, and none is configured that loads it without
  * @param pages it and those beside it, where all may be pages
  */
-function unread(
-  skill: FoundSkill,
-  at: (path: string) => string,
-  isMissed: boolean,
-  pages: readonly FoundSkill[],
-): Diagnostic[] {
+function unread(skill: FoundSkill, at: (path: string) => string, isMissed: boolean, pages: FoundSkill[]): Diagnostic[] {
   const { path, remarks } = skill;
   // In its own folder Claude Code reads it, and the others of which that is known do not look there.
   const isTold = isMissed && !/(?:^|\/)\.claude\/skills\//.test(path) && [undefined, skill].includes(pages[0]);
   return remarks
     .filter(({ text }) => text !== NO_FRONT_MATTER || isTold)
     .map(({ line, text }) => {
-      const place = { path: at(path), line };
-      if (pages.length === 0) return finding('skill/no-front-matter', { place }, text, FRONT_MATTER);
-      const all = `none of the ${pages.length} skills of this folder has a front matter: most clients load none of them`;
-      return { ...finding('skill/no-front-matter', { place }, all, PAGES), level: 'note' };
+      const found = finding('skill/no-front-matter', { place: { path: at(path), line } }, text, FRONT_MATTER);
+      const message = `none of the ${pages.length} skills of this folder has a front matter: most clients load none of them`;
+      return pages.length === 0 ? found : { ...found, level: 'note', message, help: PAGES };
     });
 }

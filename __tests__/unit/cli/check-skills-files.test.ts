@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitEach } from '../../../support/git.ts';
-import { runMain } from '../../../support/main.ts';
-import { findingsOf, type FoundCase, repository, server } from '../../../support/skills.ts';
+import { gitEach } from '../../support/git.ts';
+import { runMain } from '../../support/main.ts';
+import { findingsOf, type FoundCase, repository, server } from '../../support/skills.ts';
 
 test.each<FoundCase>([
   [

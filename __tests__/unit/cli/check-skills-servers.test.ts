@@ -1,8 +1,8 @@
 /** Servers that skills call, and where they are configured. */
 import { expect, test } from '@jest/globals';
-import type { SkillResult } from '../../../../src/core/result/skills.ts';
-import { runMain } from '../../../support/main.ts';
-import { check, findingsOf, type FoundCase, OURS, repository, server } from '../../../support/skills.ts';
+import type { SkillResult } from '../../../src/core/result/skills.ts';
+import { runMain } from '../../support/main.ts';
+import { check, findingsOf, type FoundCase, OURS, repository, server } from '../../support/skills.ts';
 
 test.each<FoundCase>([
   [
@@ -175,12 +175,10 @@ test.each<FoundCase>([
         '{"permissions":{"allow":["mcp__board__get","mcp__list__*"],"ask":["mcp__card"],"deny":["mcp__denied__get"]},"hooks":{"PreToolUse":[{"matcher":"mcp__hooked__get"}]}}',
       '.mcp.json': server('tracker'),
     },
-    [
-      ...['other', 'denied', 'hooked'].map(
-        (name) =>
-          `skills/a/SKILL.md:${name === 'other' ? 7 : 9} skill/no-server the MCP server "${name}" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without`,
-      ),
-    ],
+    ['other', 'denied', 'hooked'].map(
+      (name) =>
+        `skills/a/SKILL.md:${name === 'other' ? 7 : 9} skill/no-server the MCP server "${name}" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without`,
+    ),
   ],
   [
     'a server that a program of the repository makes, or configures',

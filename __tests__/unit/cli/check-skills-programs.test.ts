@@ -1,7 +1,7 @@
 /** Programs that skills need, and those that the own tool of a client runs. */
 import { expect, test } from '@jest/globals';
-import { clientNamed } from '../../../../src/core/clients/catalog/index.ts';
-import { check, server } from '../../../support/skills.ts';
+import { clientNamed } from '../../../src/core/clients/catalog/index.ts';
+import { check, server } from '../../support/skills.ts';
 
 const answers = async (files: Readonly<Record<string, string>>): Promise<readonly (string | undefined)[]> => {
   const { out } = await check(files);

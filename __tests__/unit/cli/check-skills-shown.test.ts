@@ -1,8 +1,8 @@
 /** How JSON, Markdown, the first screen and `handshake` show skills. */
 import { expect, test } from '@jest/globals';
-import type { SkillResult } from '../../../../src/core/result/skills.ts';
-import { runMain } from '../../../support/main.ts';
-import { check, OURS, repository, server } from '../../../support/skills.ts';
+import type { SkillResult } from '../../../src/core/result/skills.ts';
+import { runMain } from '../../support/main.ts';
+import { check, OURS, repository, server } from '../../support/skills.ts';
 
 test('JSON and Markdown have each need and each client', async () => {
   const files = {

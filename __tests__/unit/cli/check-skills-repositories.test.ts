@@ -1,7 +1,7 @@
 /** What `check` answers for a repository with skills, clients, both or neither. */
 import { expect, test } from '@jest/globals';
-import { runMain } from '../../../support/main.ts';
-import { check, OURS, repository, server } from '../../../support/skills.ts';
+import { runMain } from '../../support/main.ts';
+import { check, OURS, repository, server } from '../../support/skills.ts';
 
 test('a skill meets every client that the repository configures, and its files are looked for', async () => {
   expect(await check({ ...OURS, '.cursor/mcp.json': server('board') })).toEqual({

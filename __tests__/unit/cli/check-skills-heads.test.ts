@@ -1,6 +1,6 @@
 /** Front matters, and what is no skill of the project. */
 import { expect, test } from '@jest/globals';
-import { check, findingsOf, type FoundCase, server } from '../../../support/skills.ts';
+import { check, findingsOf, type FoundCase, server } from '../../support/skills.ts';
 
 test.each<FoundCase>([
   [
