@@ -15,8 +15,9 @@ import { matches } from '../../core/text/matches.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
 import { groupBy } from '../../core/value/group-by.ts';
-import { ignoreRules, isIgnored } from '../../core/value/ignore-rules.ts';
+import { ignoreRules, isIgnored, type IgnoreRules } from '../../core/value/ignore-rules.ts';
 import { lazily } from '../../core/value/lazily.ts';
+import { once } from '../../core/value/once.ts';
 import { absolutePath, fileName, folderOf, isWayOut, isWithin, joinPath, parentOf } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
@@ -101,17 +102,15 @@ async function judgeOn(
   const files = new FileTree(paths);
   const textOf = (path: string): string => (files.has(path) ? smallText(fs, at(path)) : undefined) ?? '';
   // A link leads there, or a build or a user writes it: not so where git would ignore the skill itself, which is kept all the same.
+  const isWritten = writtenBy(textOf);
   const isElsewhere = (path: string, of: string): boolean =>
-    (fs.isLink(at(path)) && fs.kind(at(path)) !== 'none') || (isWritten(path, textOf) && !isWritten(of, textOf));
-  const offers = hosts.map((each) => ({
-    name: each.host.name,
-    client: clientOf(each),
-    offer: offerOf(each, (server) => permitted.has(server.toLowerCase())),
-    // Those who install a skill have another configuration than this repository.
-    installed: offerOf(each, () => true),
-    // Nothing says which servers it has.
-    isBare: each.composed?.files.length === 0,
-  }));
+    (fs.isLink(at(path)) && fs.kind(at(path)) !== 'none') || (isWritten(path) && !isWritten(of));
+  const { clientNamed } = await import('../../core/clients/catalog/index.ts');
+  const offers = hosts.map((each) => {
+    const client = clientOf(each);
+    const offer = { ...offerOf(each, client, permitted), programs: clientNamed(client)?.programs ?? [] };
+    return { name: each.host.name, client, offer, isListed: each.doc !== undefined };
+  });
   const named = (kind: SkillKind): FoundSkill[] => found.filter((each) => each.kind === kind);
   const declared = found.flatMap(({ kind, needs }) =>
     kind === 'plugin' ? needs : needs.filter(({ place }) => place.path.endsWith('openai.yaml')),
@@ -128,13 +127,14 @@ async function judgeOn(
     ]),
   };
   const folders = groupBy(named('skill'), ({ path }) => folderOf(folderOf(path)));
-  // Where of several none has a head, and no client looks, they are pages that instructions lead to.
-  const isPage = ({ path, isOfPlugin }: FoundSkill): boolean => {
+  // Where of several none has a head, and no client looks, they may be pages that instructions lead to: told once.
+  const pagesWith = ({ path, isOfPlugin }: FoundSkill): FoundSkill[] => {
     const beside = folders.get(folderOf(folderOf(path))) ?? [];
-    return beside.length > 1 && !isOfPlugin && !/(?:^|\/)\./.test(path) && !beside.some(({ isRead }) => isRead);
+    const isOne = beside.length > 1 && !isOfPlugin && !/(?:^|\/)\./.test(path) && !beside.some(({ isRead }) => isRead);
+    return isOne ? beside : [];
   };
   const isMade = madeBy(paths, textOf);
-  const isUnconfigured = offers.every(({ isBare }) => isBare);
+  const isUnconfigured = hosts.every(isBare);
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
     const brought = [...each.brought.keys()];
@@ -148,16 +148,20 @@ async function judgeOn(
     const isForInstallers = each.isOfPlugin || IN_PART.test(path);
     const isLookedFor = IN_SKILLS.test(path) && !files.has(joinPath(folderOf(folderOf(path)), 'SKILL.md'));
     const unloaded = new Map<string, string>();
-    const verdicts = offers.map(({ name: host, client, offer, installed, isBare }): SkillVerdict => {
+    const verdicts = offers.map(({ name: host, client, offer, isListed }): SkillVerdict => {
       const head = kind === 'skill' && (each.isRead || isLookedFor) ? headFor(client, path) : undefined;
       const why = head === undefined ? undefined : whyNotLoaded(each, head);
       if (why !== undefined) {
         unloaded.set(host, why);
-        return { host, verdict: 'cannot run', ...nothing, missing: itself };
+        return { host, client, verdict: 'cannot run', ...nothing, missing: itself };
       }
       const isLoaded = each.isRead || (head !== undefined && each.head !== undefined);
-      const open = isBare || isForInstallers ? installed : offer;
-      return { host, ...(isLoaded ? judgeNeeds(asked, open) : { verdict: 'not told', ...nothing, notTold: itself }) };
+      // Those who install a skill have another configuration than this repository.
+      const open = isForInstallers && !isListed ? { ...offer, mayHave: () => true } : offer;
+      const answer = isLoaded
+        ? judgeNeeds(asked, open)
+        : ({ verdict: 'not told', ...nothing, notTold: itself } as const);
+      return { host, client, ...answer };
     });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
     const result: SkillResult = { kind, path: at(path), name, needs: moved, hosts: verdicts };
@@ -172,7 +176,7 @@ async function judgeOn(
         ...(each.isRead || isLoaded
           ? inRepository(each, isUnconfigured || isForInstallers, result, known, files, isElsewhere, isMade)
           : []),
-        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded && !isPage(each))),
+        ...(each.isRead || unloaded.size > 0 ? [] : unread(each, at, isLookedFor && !isLoaded, pagesWith(each))),
       ],
     };
   });
@@ -217,13 +221,18 @@ function clientOf({ source, host, composed }: LoadedHost): string {
   return host.client ?? clientKey(composed === undefined ? host.name : fileName(source));
 }
 
-function offerOf(loaded: LoadedHost, isOfPeople: (server: string) => boolean): Offer {
+/** Whether nothing says which servers a client has. */
+const isBare = ({ composed }: LoadedHost): boolean => composed?.files.length === 0;
+
+/** @param permitted servers that the settings of Claude Code permit */
+function offerOf(loaded: LoadedHost, client: string, permitted: ReadonlySet<string>): Offer {
   const { host } = loaded;
-  const client = clientOf(loaded);
   const own = allTools(host).map(({ name }) => name);
+  // A configuration of a project says nothing of what plugins bring, and of what people configure for themselves.
+  const mayBring = (server: string): boolean =>
+    isBare(loaded) || server.startsWith('plugin_') || (client === 'claude-code' && permitted.has(server.toLowerCase()));
   return {
-    // A configuration of a project says nothing of what plugins bring, and of what people configure for themselves.
-    mayHave: (server) => loaded.doc === undefined && (server.startsWith('plugin_') || isOfPeople(server)),
+    mayHave: (kind, name) => kind === 'program' || (loaded.doc === undefined && mayBring(name)),
     hasTool: (name) =>
       own.includes(name) ? true : (hasEqual(client, name) ?? (loaded.doc === undefined ? undefined : false)),
     servers: new Map(
@@ -272,15 +281,21 @@ const NO_SERVER = 'configure it for the clients that run this skill, or say "opt
 /** Names that the repository has. */
 type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', ReadonlySet<string>>>;
 
-/** Whether git ignores a path, so that a build or its user writes what is there. */
-function isWritten(path: string, textOf: (path: string) => string): boolean {
-  const ways = [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1));
-  const rules = ['', ...ways.slice(0, -1)].map((way) => ignoreRules(textOf(`${way}.gitignore`), way.length));
-  return ways.some((way, depth) => isIgnored(way, rules.slice(0, depth + 1)));
+/** Whether git ignores a path, so that a build or its user writes what is there. The rules of a folder are read once. */
+function writtenBy(textOf: (path: string) => string): (path: string) => boolean {
+  const known = new Map<string, IgnoreRules>();
+  const rulesOf = (way: string): IgnoreRules =>
+    once(known, way, () => ignoreRules(textOf(`${way}.gitignore`), way.length));
+  return (path) => {
+    const ways = [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1));
+    const rules = ['', ...ways.slice(0, -1)].map(rulesOf);
+    return ways.some((way, depth) => isIgnored(way, rules.slice(0, depth + 1)));
+  };
 }
 
-/** How the SDKs of the protocol make a server. */
-const MAKES = /(?:mcp_?server|FastMCP)\(\s*\{?\s*(?:name\s*[=:]\s*)?["']([\w-]+)["']/gi;
+/** How the SDKs of the protocol make a server, and programs write the configuration of one. */
+const MAKES =
+  /(?:(?:mcp_?server|FastMCP)\(\s*\{?\s*(?:name\s*[=:]\s*)?|mcpServers["']?\s*[:=]\s*\{\s*)["']([\w-]+)["']/gi;
 const madeBy = (paths: readonly string[], textOf: (path: string) => string): ((server: string) => boolean) => {
   const sources = lazily(() =>
     paths
@@ -379,7 +394,7 @@ function isThere(name: string, folder: string, files: FileTree): boolean {
   // A script that the project has in another folder is not one that the skill ships.
   const isOfProject = (file: string): boolean => file.endsWith(`/${name}`) && !/(?:^|\/)skills\//.test(file);
   return (
-    isKnown(pathBelow('.', name)) || (name.startsWith('scripts/') && files.named(fileName(name)).some(isOfProject))
+    isKnown(pathBelow('.', name)) || (/^(?:scripts|lib)\//.test(name) && files.named(fileName(name)).some(isOfProject))
   );
 }
 
@@ -401,6 +416,7 @@ function pathBelow(folder: string, name: string): string {
 const IN_PART = /^(?!(?:.*\/)?\.)[^/]+\/(?:.*\/)?skills\//;
 /** Where clients look: elsewhere a `SKILL.md` without a head is a page, or a part of a skill. */
 const IN_SKILLS = /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/;
+const PAGES = 'give each a name and a description, or leave them if they are pages that your instructions refer to';
 const FRONT_MATTER =
   'begin the file with the front matter: a line ---, name and description (in quotes where it has a colon), a line ---';
 
@@ -428,11 +444,17 @@ function notLoaded(
  * Why clients read no head of a skill.
  *
  * @param isMissed whether it is where clients look for one, and none is configured that loads it without
+ * @param pages it and those beside it, where all may be pages
  */
-function unread({ path, remarks }: FoundSkill, at: (path: string) => string, isMissed: boolean): Diagnostic[] {
+function unread(skill: FoundSkill, at: (path: string) => string, isMissed: boolean, pages: FoundSkill[]): Diagnostic[] {
+  const { path, remarks } = skill;
   // In its own folder Claude Code reads it, and the others of which that is known do not look there.
-  const isTold = isMissed && !/(?:^|\/)\.claude\/skills\//.test(path);
+  const isTold = isMissed && !/(?:^|\/)\.claude\/skills\//.test(path) && [undefined, skill].includes(pages[0]);
   return remarks
     .filter(({ text }) => text !== NO_FRONT_MATTER || isTold)
-    .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, FRONT_MATTER));
+    .map(({ line, text }) => {
+      const found = finding('skill/no-front-matter', { place: { path: at(path), line } }, text, FRONT_MATTER);
+      const message = `none of the ${pages.length} skills of this folder has a front matter: most clients load none of them`;
+      return pages.length === 0 ? found : { ...found, level: 'note', message, help: PAGES };
+    });
 }

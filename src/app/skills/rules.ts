@@ -47,7 +47,7 @@ const OF_SKILLS: readonly RuleDeclaration[] = [
     id: 'skill/no-front-matter',
     level: 'warning',
     summary: 'clients read no front matter of a skill',
-    what: 'A `SKILL.md` does not begin with a front matter: it is after an HTML comment, it is not closed, or, in a folder `skills/`, there is none, although a client or a plugin loads the folder, or other skills in it have one. Or what describes a skill or a plugin cannot be read. Clients that ask for a name or a description do not load such a skill; others read its text alone.',
+    what: 'A `SKILL.md` does not begin with a front matter: it is after an HTML comment or blank lines, it is not closed, or, in a folder `skills/`, there is none, although a client or a plugin loads the folder, or other skills in it have one (where none has, one note says so). Or what describes a skill or a plugin cannot be read. Clients that ask for a name or a description do not load such a skill; others read its text alone.',
     why: 'Claude Code knows such a skill by its folder and its first paragraph alone; Codex CLI, Crush, Gemini CLI, OpenCode and Qwen Code do not load it.',
     bad: textExample('<!-- ours -->\n---\nname: notes\n---\n'),
     good: SKILL('description: Writes notes.'),

@@ -24,6 +24,8 @@ export interface ToolNaming {
 
 /** What is known of a client; each fact has its source in `profile.sources`. */
 export interface Client {
+  /** Programs that its own tool for commands is, or starts for each of them. */
+  readonly programs?: readonly string[];
   /** Files of the project, in the order in which they are read. */
   readonly project: readonly ConfigurationFile[];
   /** Files of the user, below their home: read only when that was asked for. */

@@ -9,11 +9,6 @@ export const task = (id: string): string =>
 export const WORK = task('work');
 export const DONE = '{ id: done, type: event, event: end }';
 
-/** A RAC item whose one finding a comment accepts. */
-export const ACCEPTED_ITEM = `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`;
-
 /** A section as YAML text, key included, or the items of its list, each on a line. */
 type Section = string | readonly string[];
 type Sections = Readonly<Partial<Record<string, Section>>>;
@@ -54,9 +49,12 @@ export function calExample(changes: Sections = {}): RuleExample {
   };
 }
 
-/** A CAL whose one RAC item has more properties. */
-export const itemExample = (more = ''): RuleExample =>
-  calExample({ rac: [`{ id: wiki, kind: wiki, description: A map of the code base${more && `, ${more}`} }`] });
+/** A CAL whose one RAC item has more properties, and perhaps a comment above it. */
+export const itemExample = (more = '', comment = ''): RuleExample =>
+  calExample({
+    rac: `rac:${comment && `\n  # ${comment}`}
+  - { id: wiki, kind: wiki, description: A map of the code base${more && `, ${more}`} }`,
+  });
 
 /** A CAL whose task has other properties than its completion. */
 export const workExample = (properties: string): RuleExample =>

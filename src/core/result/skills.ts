@@ -47,6 +47,8 @@ export type SkillAnswer = 'can run' | 'cannot run' | 'not told';
 /** What a client says of a skill. */
 export interface SkillVerdict {
   readonly host: string;
+  /** The name that `--host` and `host add` take. */
+  readonly client: string;
   readonly verdict: SkillAnswer;
   /** What is required and not there. */
   readonly missing: readonly NamedNeed[];

@@ -30,12 +30,15 @@ const KEY = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t]|$)/;
  */
 export async function readFrontMatter(path: string, text: string): Promise<FrontMatter> {
   const opening = OPENING.exec(text);
-  if (opening === null)
+  if (opening === null) {
+    const before = /^\ufeff?\s*(<!--[^]*?-->\s*)?---[ \t]*[\r\n]/.exec(text.slice(0, LONGEST));
+    const what = before?.[1] === undefined ? 'blank lines' : 'an HTML comment';
     return nothing(
-      /^\ufeff?\s*<!--[^]*?-->\s*---[ \t]*[\r\n]/.test(text.slice(0, LONGEST))
-        ? 'the front matter is after an HTML comment, so clients read none: move it to the first line'
-        : NO_FRONT_MATTER,
+      before === null
+        ? NO_FRONT_MATTER
+        : `the front matter is after ${what}, so clients read none: move it to the first line`,
     );
+  }
   const rest = text.slice(opening[0].length);
   const closing = CLOSING.exec(rest);
   if (closing === null) return nothing('the front matter is not closed by a line ---');

@@ -1,23 +1,23 @@
 import type { NamedNeed, Need, SkillVerdict } from '../result/skills.ts';
 import { isSame } from './need.ts';
 
-/** What a place offers, by kind; a kind that is left out is not known. */
+/** What a place offers, by kind; a kind that is left out is not known. A list is all that is there, but for what `mayHave` leaves open. */
 export interface Offer {
   /** Whether a tool of that name is there, or one that does the same; undefined where that is not known. */
   readonly hasTool?: (name: string) => boolean | undefined;
   /** Servers by name, each with its tools; undefined for tools that are not known. */
   readonly servers?: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Whether people may have a server of that name, which is not among these. */
-  readonly mayHave?: (server: string) => boolean;
   readonly programs?: readonly string[];
   readonly env?: readonly string[];
+  /** Whether a server or a program may be there that is not listed. */
+  readonly mayHave?: (kind: 'mcp-server' | 'program', name: string) => boolean;
 }
 
 /**
  * Whether something can run at a place. Only what is declared and required decides; what a field permits and the place does not
  * have is a reservation.
  */
-export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerdict, 'host'> {
+export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerdict, 'host' | 'client'> {
   const missing: NamedNeed[] = [];
   const notTold: NamedNeed[] = [];
   const reservations: NamedNeed[] = [];
@@ -44,15 +44,18 @@ function isOneOffered({ kind, name, alternatives }: Need, offer: Offer): boolean
 }
 
 function isOffered(kind: Need['kind'], name: string, offer: Offer): boolean | undefined {
-  const { hasTool, servers, mayHave, programs, env } = offer;
+  const { hasTool, servers, programs, env } = offer;
+  const unlisted = (of: 'mcp-server' | 'program', own: string) =>
+    offer.mayHave?.(of, own) === true ? undefined : false;
   if (kind === 'tool') return hasTool?.(name);
-  if (kind === 'program') return programs?.some((each) => isSame(kind, each, name));
+  if (kind === 'program')
+    return programs && (programs.some((each) => isSame(kind, each, name)) || unlisted(kind, name));
   if (kind === 'env') return env?.includes(name);
   if (servers === undefined || (kind !== 'mcp-server' && kind !== 'mcp-tool')) return undefined;
   const slash = kind === 'mcp-tool' ? name.lastIndexOf('/') : name.length;
   const server = name.slice(0, slash);
   const tools = serverOf(servers, server);
-  if (tools === undefined) return mayHave?.(server) === true ? undefined : false;
+  if (tools === undefined) return unlisted('mcp-server', server);
   if (kind === 'mcp-server') return true;
   return tools === 'unknown' ? undefined : tools.includes(name.slice(slash + 1).toLowerCase());
 }

@@ -41,8 +41,9 @@ export function fallbackName(kind: SkillKind, path: string, top: string): string
 /** Skills of the project itself; what tests and examples are made of is not one, nor what a package packs. */
 const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|evals?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
 
-/** A skill that is kept, or that is copied to make one; the skills `backup` and `templates` are none of these. */
-const KEPT = /(?:^|(?<!skills)\/)(?:templates?|presets?|backups?)\/(?:.*\/)?SKILL\.md$/;
+/** A skill that is kept, put away, or copied to make one; the skills `backup`, `templates` and `archive` are none of these. */
+const KEPT =
+  /(?:^|(?<!skills)\/)(?:templates?|presets?|backups?)\/(?:.*\/)?SKILL\.md$|(?:^|\/)[_.]?(?:archived?|deprecated|disabled|dormant)\/.+\/SKILL\.md$/;
 
 /** Whether a file may be of a skill of the project itself, or of a client's configuration. */
 export function isOwnSkill(path: string): boolean {

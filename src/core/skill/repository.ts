@@ -7,7 +7,8 @@ import type { FrontMatter } from './front-matter.ts';
 import { bringsServer } from '../clients/tool-equals.ts';
 import { readSkill } from './read-skill.ts';
 import { matches } from '../text/matches.ts';
-import { isMapping, mapping, member } from '../value/mapping.ts';
+import { isMapping, mapping, member, own, type Mapping } from '../value/mapping.ts';
+import { parsedJson } from '../value/parsed-json.ts';
 
 /** A repository as the reader of needs sees it. */
 export interface SkillRepository {
@@ -68,10 +69,8 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')),
   );
   const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
-  const rules = files
-    .filter((path) => SETTINGS.test(path))
-    .flatMap((path) => matches(read(path) ?? '', /"mcp__([\w-]+?)(?:__|")/g));
-  const permitted = new Set(rules.map(([, name = '']) => name.toLowerCase()));
+  const settings = files.filter((path) => SETTINGS.test(path)).map((path) => mapping(parsedJson(read(path) ?? '')));
+  const permitted = new Set(settings.flatMap(permittedServers));
   const tree = new FileTree(files);
   const describe = async (kind: SkillKind, path: string, of?: FoundSkill): Promise<FoundSkill> => {
     const text = read(path);
@@ -130,12 +129,16 @@ function isStarted({ fields }: FrontMatter, server: string): boolean {
 // A name is all that is asked for, so what else is wrong with a file does not matter here.
 function serverNames(text = ''): string[] {
   const tables = [...text.matchAll(/^[ \t]*\[mcp_servers\."?([\w-]{1,80})"?\]/gm)].map(([, name = '']) => name);
-  try {
-    const value: unknown = JSON.parse(text);
-    for (const key of ['mcpServers', 'servers', 'mcp', 'context_servers'])
-      tables.push(...Object.keys(mapping(member(value, key))));
-  } catch {
-    // It is TOML, or has comments.
-  }
+  // What is TOML, or has comments, has none.
+  const value = parsedJson(text);
+  for (const key of ['mcpServers', 'servers', 'mcp', 'context_servers'])
+    tables.push(...Object.keys(mapping(member(value, key))));
   return tables.map((name) => name.toLowerCase());
+}
+
+/** The servers of the tools that settings permit: not of those that they deny, or that a hook waits for. */
+function permittedServers(settings: Mapping): string[] {
+  const { allow, ask } = mapping(own(settings, 'permissions'));
+  const tools = matches([allow, ask].flat().join('\n'), /^mcp__([\w-]+?)(?=__|$)/gm);
+  return tools.map(([, name = '']) => name.toLowerCase());
 }

@@ -581,6 +581,19 @@ test.each<[string, Offer, string, readonly string[]]>([
   ['a tool of a server is not', { servers: new Map([['a', []]]) }, 'cannot run', ['a/b']],
   ['nothing says', {}, 'not told', ['a', 'a/b', 'python3', 'K']],
   [
+    'lists may not be all',
+    { servers: new Map(), programs: [], env: ['K'], mayHave: () => true },
+    'not told',
+    ['a', 'a/b', 'python3'],
+  ],
+  [
+    'another program may be there, and no other server',
+    { servers: new Map([['a', ['b']]]), programs: ['bash'], env: ['K'], mayHave: (kind: string) => kind === 'program' },
+    'not told',
+    ['python3'],
+  ],
+  ['lists are all', { servers: new Map([['a', ['b']]]), programs: ['bash'], env: ['K'] }, 'cannot run', ['python3']],
+  [
     'tools of servers are not told',
     { servers: new Map([['a', undefined]]), programs: ['python3'], env: ['K'] },
     'not told',

@@ -2,10 +2,11 @@ import { NOTHING_STATED, type HostProfile, type HostTool } from '../../handshake
 import type { Client, ConfigurationFile } from '../client.ts';
 
 /**
- * By the day (`YYYY-MM-DD`) on which it was read, and by the source: what it says of each part of the client. A part is a property,
- * a tool by its name, several of them parted by blanks, or `itself`.
+ * By the day on which it was read and the source: what it says of each part of the client. A part is a property, a tool by its
+ * name, several of them parted by blanks, or `itself`.
  */
-export type Sources = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Said>>>>>>;
+export type Sources = Readonly<Record<`${Day} ${string}`, Readonly<Record<string, Said>>>>;
+type Day = `${number}-${number}-${number}`;
 type Said = string | readonly string[];
 
 type Profile = Pick<HostProfile, 'name' | 'description'> &
@@ -30,7 +31,7 @@ type OwnTool<T> = T extends { readonly tools: readonly (infer Tool)[] }
       : never
   : never;
 type Values<T> = T[keyof T];
-type Part<T> = Values<{ [Day in keyof T]: Values<{ [Source in keyof T[Day]]: keyof T[Day][Source] }> }>;
+type Part<T> = Values<{ [Source in keyof T]: keyof T[Source] }>;
 type Words<S> = S extends `${infer One} ${infer Others}` ? One | Words<Others> : S;
 type Unsourced<T, P> = Exclude<
   Stated<T> | Stated<P> | OwnTool<P>,
@@ -53,13 +54,10 @@ export function clientOf({ profile, ...client }: Facts): Client {
     profile: {
       ...NOTHING_STATED,
       ...facts,
-      sources: Object.entries(sources).flatMap(([date, read]) =>
-        Object.entries(read).flatMap(([source, said]) =>
-          Object.values(said)
-            .flat()
-            .map((fact) => ({ fact, source, date })),
-        ),
-      ),
+      sources: Object.entries(sources).flatMap(([read, said]) => {
+        const [date = '', source = ''] = read.split(/ (.*)/);
+        return Object.values(said).flatMap((facts) => [facts].flat().map((fact) => ({ fact, source, date })));
+      }),
       tools: tools.map((tool) => (tool.wraps === undefined ? { ...tool, builtIn: true } : tool)),
     },
   };

@@ -33,3 +33,8 @@ export const CLIENTS: Readonly<Record<string, Client>> = {
   windsurf: others.windsurf,
   zed: others.zed,
 };
+
+/** The client of a name, undefined for another. */
+export function clientNamed(name: string): Client | undefined {
+  return Object.hasOwn(CLIENTS, name) ? CLIENTS[name] : undefined;
+}

@@ -25,39 +25,38 @@ export const vscode = defineClient({
       dispatchBy('runSubagent', { description: 'Delegated task' }),
     ],
     sources: {
-      '2026-11-21': {
-        'microsoft/vscode src/vs/workbench/contrib/mcp/common/modelContextProtocol.ts at 177012fe3c9e': {
-          protocolRevision: 'its MCP client knows revision 2025-03-26; newer releases know newer ones',
-        },
-        'microsoft/vscode src/vs/workbench/contrib/chat/common/tools/builtinTools/runSubagentTool.ts at 01c4a129': {
+      '2026-11-21 microsoft/vscode src/vs/workbench/contrib/mcp/common/modelContextProtocol.ts at 177012fe3c9e': {
+        protocolRevision: 'its MCP client knows revision 2025-03-26; newer releases know newer ones',
+      },
+      '2026-11-21 microsoft/vscode src/vs/workbench/contrib/chat/common/tools/builtinTools/runSubagentTool.ts at 01c4a129':
+        {
           runSubagent: [
             'runSubagent takes prompt (a required string), model and agentName',
             'runSubagent takes description (a required string), a label of a few words; dispatch_agent renames task to prompt',
           ],
         },
-        'microsoft/vscode-copilot-chat at 31acd00a (0.42.0)': {
-          grep_search: [
-            'grep_search takes query (a required string), includePattern and maxResults',
-            'grep_search takes isRegexp (a required boolean)',
-          ],
-          file_search: 'file_search takes query (a required string) and maxResults',
-          semantic_search: 'semantic_search takes query (a required string); it searches the workspace, not a memory',
-          itself:
-            'run_in_terminal, memory: the required arguments of the first are not in the source, the second needs a path for each memory; both are left out',
-          filesystem: 'inferred: the scopes are what each tool does once it is allowed',
-        },
-        'code.visualstudio.com/docs/copilot/reference/mcp-configuration': {
-          project: 'the servers of a project are in .vscode/mcp.json under servers, its inputs under inputs',
-          substitutes:
-            '${input:id} and predefined variables such as ${workspaceFolder} are expanded; inferred: ${env:VAR}, which is used widely',
-        },
-        'microsoft/vscode, McpToolName in the types of MCP': {
-          naming: 'tools of servers get the prefix mcp_, at most 18 characters of the server, 64 in all',
-        },
-        'microsoft/vscode-copilot-chat src/extension/tools/common/toolSchemaNormalizer.ts at 31acd00a': {
-          dialect:
-            'schemas must be draft-07 with an object and its properties at the root, else the model sees an empty object; arrays without items are errors; inferred: keywords of later drafts are passed over',
-        },
+      '2026-11-21 microsoft/vscode-copilot-chat at 31acd00a (0.42.0)': {
+        grep_search: [
+          'grep_search takes query (a required string), includePattern and maxResults',
+          'grep_search takes isRegexp (a required boolean)',
+        ],
+        file_search: 'file_search takes query (a required string) and maxResults',
+        semantic_search: 'semantic_search takes query (a required string); it searches the workspace, not a memory',
+        itself:
+          'run_in_terminal, memory: the required arguments of the first are not in the source, the second needs a path for each memory; both are left out',
+        filesystem: 'inferred: the scopes are what each tool does once it is allowed',
+      },
+      '2026-11-21 code.visualstudio.com/docs/copilot/reference/mcp-configuration': {
+        project: 'the servers of a project are in .vscode/mcp.json under servers, its inputs under inputs',
+        substitutes:
+          '${input:id} and predefined variables such as ${workspaceFolder} are expanded; inferred: ${env:VAR}, which is used widely',
+      },
+      '2026-11-21 microsoft/vscode, McpToolName in the types of MCP': {
+        naming: 'tools of servers get the prefix mcp_, at most 18 characters of the server, 64 in all',
+      },
+      '2026-11-21 microsoft/vscode-copilot-chat src/extension/tools/common/toolSchemaNormalizer.ts at 31acd00a': {
+        dialect:
+          'schemas must be draft-07 with an object and its properties at the root, else the model sees an empty object; arrays without items are errors; inferred: keywords of later drafts are passed over',
       },
     },
   },

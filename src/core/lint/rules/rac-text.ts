@@ -68,6 +68,22 @@ const PASSAGE =
   'To restart the gateway, drain the queue first, wait until the counter of open requests stands at zero, then stop the blue half, start the green half, and tell the people on call in the channel.';
 const FILES = [{ path: 'docs/gateway.md', text: `# Gateway\n\n${PASSAGE}\n` }];
 
+/** Reports what is found in the texts. */
+function carrying(
+  find: (text: string) => (Code & { readonly certain?: boolean }) | undefined,
+  help: string,
+): NonNullable<Rule['check']> {
+  return ({ racTexts, facts: { findSecrets } }, report) => {
+    for (const { text, path, where } of racTexts) {
+      const found = find(text);
+      // A key or a token is a finding of its own, and a graver one.
+      if (found === undefined || (findSecrets?.(text) ?? []).length > 0) continue;
+      const message = `${where} carries ${found.what} (${found.length} characters)`;
+      report({ message, path, ...(found.certain === true ? { level: 'error' } : {}), help });
+    }
+  };
+}
+
 export const rules: readonly Rule[] = [
   {
     id: 'rac/code-in-text',
@@ -90,19 +106,7 @@ export const rules: readonly Rule[] = [
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
     sensitive: true,
-    check({ racTexts, facts: { findSecrets } }, report) {
-      for (const found of racTexts) {
-        const { text, path } = found;
-        const code = findCode(text);
-        // A key or a token is a finding of its own, and a graver one.
-        if (code === undefined || (findSecrets?.(text) ?? []).length > 0) continue;
-        report({
-          message: `${found.where} carries ${code.what} (${code.length} characters)`,
-          path,
-          help: 'describe what must be known, and point to the file with "check"',
-        });
-      }
-    },
+    check: carrying(findCode, 'describe what must be known, and point to the file with "check"'),
   },
   {
     id: 'rac/encoded-text',
@@ -120,20 +124,7 @@ export const rules: readonly Rule[] = [
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
     sensitive: true,
-    check({ racTexts, facts: { findSecrets } }, report) {
-      for (const found of racTexts) {
-        const { text, path } = found;
-        const encoded = findEncoded(text);
-        // A key or a token is a finding of its own, and a graver one.
-        if (encoded === undefined || (findSecrets?.(text) ?? []).length > 0) continue;
-        report({
-          message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
-          path,
-          ...(encoded.certain ? { level: 'error' } : {}),
-          help: 'remove it; describe the artifact, and point to it with "check" or "okf"',
-        });
-      }
-    },
+    check: carrying(findEncoded, 'remove it; describe the artifact, and point to it with "check" or "okf"'),
   },
   {
     id: 'rac/hidden-text',
@@ -142,10 +133,7 @@ export const rules: readonly Rule[] = [
     summary: 'a description or hint holds invisible characters',
     what: 'The description or hint of a RAC item, or a text below `okf`, holds tag characters, zero-width characters, variation selectors or bidirectional controls outside of emoji and right-to-left scripts. Eight or more are an error.',
     why: 'An agent reads what a reviewer cannot see: such characters carry hidden content and hidden instructions.',
-    bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
-    }),
+    bad: calExample({ rac: ['{ id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }'] }),
     good: itemExample(),
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',

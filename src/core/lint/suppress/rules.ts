@@ -1,5 +1,5 @@
 import type { RuleExample, RuleDeclaration } from '../../result/rule.ts';
-import { ACCEPTED_ITEM, calExample, jsonExample } from '../../result/rule-examples.ts';
+import { itemExample, jsonExample } from '../../result/rule-examples.ts';
 
 /** A baseline of one entry. */
 function baselineExample(more: string): RuleExample {
@@ -10,6 +10,11 @@ function baselineExample(more: string): RuleExample {
   ]
 }`);
 }
+
+const ACCEPTED = itemExample(
+  'check: { type: file-glob }',
+  'cartwright-ignore rac/missing-hint: the glob follows with the wiki',
+);
 
 export const rules: readonly RuleDeclaration[] = [
   {
@@ -51,12 +56,8 @@ export const rules: readonly RuleDeclaration[] = [
     summary: 'a suppression gives no reason',
     what: 'A `# cartwright-ignore` comment has no text after the colon.',
     why: 'A reader will ask why the finding is accepted, and until when.',
-    bad: calExample({
-      rac: `rac:
-  # cartwright-ignore rac/missing-hint
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-    good: calExample({ rac: ACCEPTED_ITEM }),
+    bad: itemExample('check: { type: file-glob }', 'cartwright-ignore rac/missing-hint'),
+    good: ACCEPTED,
   },
   {
     id: 'suppression/not-allowed',
@@ -64,12 +65,8 @@ export const rules: readonly RuleDeclaration[] = [
     summary: 'a suppression names a rule that cannot be suppressed',
     what: 'A `# cartwright-ignore` comment, or an entry of the baseline, names a rule of integrity: one that says that the file cannot be read with certainty, or that its signature block is wrong.',
     why: 'A file that is not read with certainty cannot be judged.',
-    bad: calExample({
-      rac: `rac:
-  # cartwright-ignore source/duplicate-key: both are the same
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-    good: calExample({ rac: ACCEPTED_ITEM }),
+    bad: itemExample('', 'cartwright-ignore source/duplicate-key: both are the same'),
+    good: ACCEPTED,
   },
   {
     id: 'suppression/unknown-rule',
@@ -77,12 +74,8 @@ export const rules: readonly RuleDeclaration[] = [
     summary: 'a suppression names an unknown rule',
     what: 'A `# cartwright-ignore` comment names no rule, or one that does not exist.',
     why: 'It has no effect.',
-    bad: calExample({
-      rac: `rac:
-  # cartwright-ignore rac/missing-hnt: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-    good: calExample({ rac: ACCEPTED_ITEM }),
+    bad: itemExample('', 'cartwright-ignore rac/missing-hnt: the glob follows with the wiki'),
+    good: ACCEPTED,
   },
   {
     id: 'suppression/unused',
@@ -90,11 +83,7 @@ export const rules: readonly RuleDeclaration[] = [
     summary: 'a suppression is unused',
     what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
     why: 'It would silence the next finding of that kind.',
-    bad: calExample({
-      rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual } }`,
-    }),
-    good: calExample({ rac: ACCEPTED_ITEM }),
+    bad: itemExample('check: { type: manual }', 'cartwright-ignore rac/missing-hint: the glob follows with the wiki'),
+    good: ACCEPTED,
   },
 ];

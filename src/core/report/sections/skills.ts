@@ -78,7 +78,7 @@ export function worstOf({ hosts }: Pick<SkillResult, 'hosts'>): SkillAnswer {
 /** `Claude Code: cannot run, missing: MCP server rube; Cursor: can run`: clients with one answer are named together. */
 function answerLine(hosts: readonly SkillVerdict[]): Line {
   if (hosts.length === 0) return say`no client is configured`;
-  const same = [...groupBy(hosts, ({ host: _host, ...answer }) => JSON.stringify(answer))];
+  const same = [...groupBy(hosts, ({ host: _host, client: _client, ...answer }) => JSON.stringify(answer))];
   return joined(
     same.map(([, own]) => {
       const names = own.map(({ host }) => say`${code(host, 80)}`);
@@ -110,18 +110,20 @@ export function nextItems({
     // What hosts negotiate about has steps of its own.
     return cals.length + handshakes.length > 0 ? [] : [next(say`check whether a client can run one: ${command}`)];
   }
-  const unknown = new Map(skills.flatMap(({ hosts }) => hosts.flatMap(askable)).map((need) => [needKey(need), need]));
+  const verdicts = skills.flatMap(({ hosts }) => hosts);
+  const unknown = new Map(verdicts.flatMap(askable).map((need) => [needKey(need), need]));
   const of = (...kinds: readonly NeedKind[]): NamedNeed[] =>
     [...unknown.values()].filter(({ kind }) => kinds.includes(kind));
   const local = of('program', 'env');
   // An unknown server cannot be asked.
   const servers = of('mcp-server').map(({ name }) => name);
   const tools = of('mcp-tool').filter(({ name }) => !servers.some((server) => name.startsWith(`${server}/`)));
+  const isListed = ({ kind }: NamedNeed): boolean => kind === 'mcp-server' || kind === 'tool';
+  const clients = new Set(verdicts.filter(({ notTold }) => notTold.some(isListed)).map(({ client }) => client));
+  const add = ['cartwright host add', ...clients].join(' ');
   return [
     ...(tools.length > 0 ? [say`ask the servers for their tools: ${code('cartwright check --live')}`] : []),
-    ...(of('mcp-server', 'tool').length > 0
-      ? [say`commit a host profile that lists what the client has: ${code('cartwright host add CLIENT')}`]
-      : []),
+    ...(clients.size > 0 ? [say`commit a host profile that lists what the client has: ${code(add)}`] : []),
     ...(local.length > 0 ? [say`look where the client runs for ${needsLine(local)}`] : []),
   ].map(next);
 }

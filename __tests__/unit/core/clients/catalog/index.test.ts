@@ -50,7 +50,7 @@ test('a client that states something without a source does not compile', () => {
   const about = { name: 'x', description: 'x' };
   // @ts-expect-error its file has no source
   defineClient({ ...files, profile: { ...about, sources: {} } });
-  const sources = { '2026-11-21': { 'example.org': { 'project user': 'the servers are in .mcp.json' } } } as const;
+  const sources = { '2026-11-21 example.org': { 'project user': 'the servers are in .mcp.json' } } as const;
   defineClient({ ...files, user: [inProject('.mcp.json')], profile: { ...about, sources } });
   // @ts-expect-error its revision has none
   defineClient({ ...files, profile: { ...about, protocolRevision: '2025-06-18', sources } });

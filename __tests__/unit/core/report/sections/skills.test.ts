@@ -9,7 +9,7 @@ const skill = (kind: SkillResult['kind'], name: string, path: string): SkillResu
   name,
   path,
   needs: [],
-  hosts: [{ host: 'Cursor', verdict: 'can run', missing: [], notTold: [], reservations: [] }],
+  hosts: [{ host: 'Cursor', client: 'cursor', verdict: 'can run', missing: [], notTold: [], reservations: [] }],
 });
 
 test('two of one name are told apart by their files', () => {
@@ -33,6 +33,7 @@ test('what is not told says how to get an answer, by what is unknown', () => {
   const steps = (...answers: readonly (readonly NamedNeed[])[]): readonly string[] => {
     const hosts = answers.map((notTold, i) => ({
       host: `h${i}`,
+      client: `c${i}`,
       verdict: 'not told' as const,
       missing: [],
       notTold,
@@ -46,7 +47,7 @@ test('what is not told says how to get an answer, by what is unknown', () => {
     return lines;
   };
   const program = 'next: look where the client runs for program gh, variable KEY';
-  const profile = 'next: commit a host profile that lists what the client has: cartwright host add CLIENT';
+  const profile = 'next: commit a host profile that lists what the client has: cartwright host add c0';
   expect(steps([need('mcp-tool', 'board/get')])).toEqual([
     'next: ask the servers for their tools: cartwright check --live',
   ]);
