@@ -122,6 +122,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   let folders: ReadonlySet<string> | undefined;
   /** Where the whole text shows how to configure a server. */
   const shown = lazily(() => matches(context.text, /\bmcp add\b.*|(["'])[\w-]+\1\]?\s*[:=]\s*\{/g));
+  const isShown = (server: string): boolean => shown().some(([how]) => how.includes(server));
   return (of, sentence, isListed) => {
     unit = of;
     ({ start, text } = sentence);
@@ -332,11 +333,6 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   /** Whether what begins a list or a block, or a heading, says that what is in it may be missing. */
   function isLookedFor(): boolean {
     return [ledBy(), ...unit.headings].some((before) => OPTIONAL.test(before) || TRIED.test(before));
-  }
-
-  /** Whether the text shows how to configure the server. */
-  function isShown(server: string): boolean {
-    return shown().some(([how]) => how.includes(server));
   }
 
   function addServer(name: string, offset: number, level: Need['level'] = 'must'): void {
