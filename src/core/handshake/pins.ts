@@ -1,6 +1,6 @@
 /** Tools that a profile recorded, held against what its servers say of them. */
 import { printable } from '../text/printable.ts';
-import { LONGEST_SECRET } from '../text/redact.ts';
+import { aroundFirstDifference } from '../text/first-difference.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
 import { changesOf, PINNED, toolDigest, type ToolChange } from './tool-digest.ts';
 
@@ -18,10 +18,6 @@ export const AMBIGUOUS = 'its server lists it more than once, in different words
 export const UNAPPLIED = 'its wrap is not applied, and --strict accepts no promise';
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;
-/** Characters of a text that are shown. */
-const SHOWN = 120;
-/** How many characters that are the same on both sides are before what differs. */
-const LEAD = 20;
 
 /** The tools of a profile that came from servers: neither the host's own, nor wrapped ones, nor those of the gate. */
 export function declaredTools(host: Pick<HostProfile, 'tools' | 'withheld'>): ReadonlyMap<string, HostTool> {
@@ -116,26 +112,4 @@ function textOf(value: unknown): string {
 
 function shown(value: unknown, text: string): string {
   return typeof value === 'string' ? `"${text}"` : text;
-}
-
-/** Both texts around the first place at which they differ, each printable and short; an ellipsis stands for what is left out. */
-function aroundFirstDifference(was: string, is: string): readonly [string, string] {
-  // Made printable before it is cut: a part of a secret could not be recognised.
-  const reach = Math.max(0, sameLetters(was, is) - LONGEST_SECRET);
-  const near = (text: string): string => printable(text.slice(reach, reach + 2 * LONGEST_SECRET));
-  const [before, after] = [near(was), near(is)];
-  const same = sameLetters(before, after);
-  const start = same > 2 * LEAD ? same - LEAD : 0;
-  const from = (text: string): string => {
-    const rest = text.slice(start).replace(/^[\udc00-\udfff]/, '');
-    const cut = rest.length > SHOWN ? `${rest.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, '')}…` : rest;
-    return start + reach > 0 ? `…${cut}` : cut;
-  };
-  return [from(before), from(after)];
-}
-
-function sameLetters(a: string, b: string): number {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  return same;
 }
