@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import ncc from '@vercel/ncc';
 import { libraryFiles } from './library.mjs';
-import { groupsOf, loadedWith, startsOf } from './starts.mjs';
+import { groupsOf, startsOf } from './starts.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -37,14 +37,14 @@ const smaller = async (text) =>
 
 /** Minified modules by id. */
 const modules = new Map();
-/** By file: the ids of a chunk, those of its modules, of these the ones that no other file has, and the files that it loads. */
+/** By file: the ids of a chunk, and those of its modules. */
 const chunks = new Map();
 for (const [file, text] of texts) {
   // A chunk is a module that exports its ids, and its modules as functions by id.
   const chunk = {};
   new Function('exports', text)(chunk);
   const held = Object.keys(chunk.modules);
-  chunks.set(file, { ids: chunk.ids, held, own: new Set(held), shared: [] });
+  chunks.set(file, { ids: chunk.ids, held });
   // Where a whole chunk is strict, its functions do not say so.
   const strict = text.startsWith('"use strict"');
   for (const [id, module] of Object.entries(chunk.modules)) {
@@ -61,48 +61,23 @@ const doors = [
     `${door}/index.js`,
     `#!/usr/bin/env node\nrequire('../program/index.js').${door}();\n`,
   ]),
-  ['program/index.js', entry],
 ];
 const { COMMANDS, HOOK_COMMANDS } = await import('../build/cli/commands.js');
-const inChunks = new Map([...doors, ...[...chunks].map(([file, chunk]) => [`program/${file}`, chunkText(chunk)])]);
-const starts = startsOf(inChunks, Object.keys({ ...COMMANDS, ...HOOK_COMMANDS }));
+const inChunks = [...chunks].map(([file, { ids, held }]) => [
+  `program/${file}`,
+  `exports.ids=[${ids}];\n${modulesText(held)}`,
+]);
+const bundled = new Map([...doors, ['program/index.js', entry], ...inChunks]);
+const starts = startsOf(bundled, Object.keys({ ...COMMANDS, ...HOOK_COMMANDS }));
+// The bundler copies a module into each chunk that needs it. Here each module is in one file, which its first run loads, and parts.js takes
+// the place of all chunks: so a start opens no file only to learn of others.
 const groups = groupsOf(starts, chunks, modules);
-// What a start will load for certain comes at once.
-const needed = [...chunks.keys()].map((file) => loadedWith(starts, file).flatMap((each) => chunks.get(each).held));
-for (const [i, chunk] of [...chunks.values()].entries()) {
-  chunk.held = [...new Set(needed[i])];
-  chunk.own = new Set(chunk.held);
-}
-
-// The bundler copies a module into each chunk that needs it. Modules move into files which those chunks load: those that the same starts
-// load, and of the others those that the same chunks hold. Where these, and all their copies, are less text than opening a file is worth,
-// they stay copies.
-const LEAST = 3000;
-const LEAST_COPIED = 12_000;
-const holders = new Map();
-for (const [file, { held }] of chunks) for (const id of held) holders.set(id, [...(holders.get(id) ?? []), file]);
-const placed = new Set(groups.flat());
-const sets = new Map();
-for (const [id, files] of holders) if (!placed.has(id)) sets.set(files.join(), [...(sets.get(files.join()) ?? []), id]);
-const program = new Map([['licenses.txt', licenses]]);
-for (const ids of [...groups, ...sets.values()]) {
-  const held = [...new Set(ids.flatMap((id) => holders.get(id)))].map((file) => chunks.get(file));
-  const size = ids.reduce((sum, id) => sum + modules.get(id).length, 0);
-  const copied = size < LEAST && (held.length - 1) * size < LEAST_COPIED;
-  if (held.length === 1 || (copied && !placed.has(ids[0]))) continue;
-  const file = `shared-${ids[0]}.js`;
-  program.set(file, modulesText(ids));
-  for (const chunk of held) {
-    for (const id of ids) chunk.own.delete(id);
-    chunk.shared.push({ file, ids });
-  }
-}
-// A chunk is there, too, when another one has brought all that it holds.
-for (const [file, chunk] of chunks) {
-  const brought = new Set([...chunk.own, ...chunk.shared.flatMap(({ ids }) => ids)]);
-  const there = [...chunks.values()].filter(({ held }) => held.every((id) => brought.has(id)));
-  program.set(file, chunkText({ ...chunk, ids: [...new Set([...chunk.ids, ...there.flatMap(({ ids }) => ids)])] }));
-}
+const program = new Map([
+  ['licenses.txt', licenses],
+  ['index.js', `require=(load=>name=>load(/^\\.\\/\\d/.test(name)?"./parts.js":name))(require);\n${entry}`],
+  ['parts.js', partsText()],
+  ...groups.map((ids) => [`part-${ids[0]}.js`, modulesText(ids)]),
+]);
 const files = [
   ...doors,
   ...[...program].map(([file, text]) => [`program/${file}`, text]),
@@ -119,10 +94,19 @@ for (const door of ['cli', 'action']) chmodSync(`dist/${door}/index.js`, 0o755);
 copyFileSync(require.resolve('sql.js/dist/sql-wasm-browser.wasm'), 'dist/sql-wasm-browser.wasm');
 chmodSync('dist/sql-wasm-browser.wasm', 0o644);
 
-/** The text of a chunk: its ids, its own modules, and those of the files that it loads. */
-function chunkText({ ids, own, shared }) {
-  const loads = shared.map(({ file }) => `Object.assign(exports.modules,require("./${file}").modules);\n`);
-  return `exports.ids=[${ids}];\n${modulesText([...own])}${loads.join('')}`;
+/** The text of all chunks: one that holds no module, and loads the file of a module that is asked for and not there. */
+function partsText() {
+  return `const parts=${JSON.stringify(groups.map((ids) => `|,${ids},`).join(''))};
+exports.ids=[${[...new Set([...chunks.values()].flatMap(({ ids }) => ids))]}];
+exports.modules={};
+exports.runtime=function(load){
+Object.setPrototypeOf(load.m,new Proxy({},{get:function(none,id){
+const from=parts.lastIndexOf("|",parts.indexOf(","+id+","))+2;
+Object.assign(load.m,require("./part-"+parts.slice(from,parts.indexOf(",",from))+".js").modules);
+return Object.getOwnPropertyDescriptor(load.m,id)?.value;
+}}));
+};
+`;
 }
 
 /** The text that exports modules. */

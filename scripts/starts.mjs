@@ -49,14 +49,8 @@ const CHUNK = /^\d+\.index\.js$/;
 const TRACE = `process.on('exit', () => require('node:fs').writeSync(3, JSON.stringify(Object.keys(require.cache))));
 require(process.argv[1]);`;
 
-/** The chunks that every start loads which loads this one; itself where none does. */
-export function loadedWith(starts, chunk) {
-  const [first, ...others] = starts.filter(({ files }) => files.includes(chunk));
-  return first?.files.filter((file) => others.every(({ files }) => files.includes(file))) ?? [chunk];
-}
-
 /**
- * The modules of each file that starts load.
+ * The modules of each file: together are those that the same starts load, and of the others those that the same chunks hold.
  *
  * @param {readonly Start[]} starts
  * @param {Map<string, { held: readonly string[] }>} chunks the ids of the modules that each holds, by its file
@@ -64,14 +58,20 @@ export function loadedWith(starts, chunk) {
  * @returns {string[][]}
  */
 export function groupsOf(starts, chunks, modules) {
+  const holders = (id) => [...chunks.keys()].filter((file) => chunks.get(file).held.includes(id));
   const loaded = starts.map(({ files }) => new Set(files.flatMap((file) => chunks.get(file).held)));
   const bySet = new Map();
-  for (const id of modules.keys()) {
+  const others = new Map();
+  for (const [id, text] of modules) {
     const set = loaded.flatMap((ids, i) => (ids.has(id) ? [i] : []));
-    if (set.length === 0) continue;
+    if (set.length === 0) {
+      const key = holders(id).join();
+      others.set(key, [...(others.get(key) ?? []), id]);
+      continue;
+    }
     const group = bySet.get(set.join()) ?? { starts: new Set(set), ids: [], bytes: 0 };
     group.ids.push(id);
-    group.bytes += modules.get(id).length;
+    group.bytes += text.length;
     bySet.set(set.join(), group);
   }
   const cost = (group) => [...group.starts].reduce((sum, i) => sum + starts[i].weight * (FILE + group.bytes), 0);
@@ -95,7 +95,7 @@ export function groupsOf(starts, chunks, modules) {
         const more = idleMore(a, b);
         if (more.every((bytes, start) => idle[start] + bytes <= IDLE)) best = { saved, a, b, both, more };
       }
-    if (best.both === undefined) return groups.map(({ ids }) => ids);
+    if (best.both === undefined) return [...groups.map(({ ids }) => ids), ...others.values()];
     for (const [start, bytes] of best.more.entries()) idle[start] += bytes;
     groups.splice(groups.indexOf(best.a), 1, best.both);
     groups.splice(groups.indexOf(best.b), 1);

@@ -6,19 +6,19 @@ import type { HostVerdict } from '../../core/result/results.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import { linkFinding } from '../project/cal-files.ts';
 import { isLookedFor } from './files.ts';
-import { compareManifest, shownLine } from '../package/manifest.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import type { ReadyPorts } from '../readiness/ready.ts';
 import { joinPath } from '../../core/value/path.ts';
 import { markedText } from '../../core/value/utf8.ts';
 
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
-export function staleManifest(
+export async function staleManifest(
   { fs }: Pick<ReadyPorts, 'fs'>,
   { folder, file, manifestText }: LoadedPackage,
-): Diagnostic[] {
+): Promise<Diagnostic[]> {
   const path = joinPath(folder, MANIFEST_PATH);
   if (fs.kind(path) !== 'file') return [];
+  const { compareManifest, shownLine } = await import('../package/manifest.ts');
   const stale = compareManifest(manifestText, markedText(fs.readFile(path, 4 * 1024 * 1024)));
   if (stale === undefined) return [];
   const { line, expected, found } = stale;

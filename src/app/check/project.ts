@@ -18,17 +18,13 @@ import { eachList, filesOf, passedOver, treeOf, withNamed } from './files.ts';
 import type { ProjectFiles } from '../project/cal-files.ts';
 import { notFollowed, refusals, staleManifest, unsaid } from './findings.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts } from './options.ts';
-import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
-import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
+import type { LoadedPackage, PackageResult } from '../package/package.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { demandsIn, type DemandsOf, type ProjectTrust } from '../policy/demands.ts';
 import { projectLint } from '../lint/project-lint.ts';
-import { handshakeAll } from '../handshake/handshake.ts';
 import { loadHosts } from '../handshake/hosts.ts';
-import { handshakeTargets } from '../handshake/targets.ts';
 import { holdTo, isHeld, readLockFile } from '../lock/hold.ts';
-import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
 import { staffOf } from '../readiness/staff.ts';
 import { few } from '../../core/value/few.ts';
@@ -110,7 +106,8 @@ export async function checkProject(
   }
 
   const results = new Map<string, Promise<PackageResult>>();
-  const load = (path: string): Promise<PackageResult> => once(results, path, () => loadPackage(fs, path, profile));
+  const load = (path: string): Promise<PackageResult> =>
+    once(results, path, async () => (await import('../package/package.ts')).loadPackage(fs, path, profile));
   const loaded: LoadedPackage[] = [];
   const requirements = new Map<string, Requirements>();
   // Of the other parts each says what it lacks itself, so that several hooks do not say the same.
@@ -128,10 +125,11 @@ export async function checkProject(
   }
   const own = loaded.filter(({ folder }) => scope(folder));
   for (const each of parts.has('package') ? own : []) {
+    const { inspectContent, listFrom, unpackableFindings } = await import('../package/package-content.ts');
     const content = await inspectContent({ fs, listFolder: ports.listFolder ?? listFrom(fs, readFile, links) }, each);
     diagnostics.push(...unpackableFindings(content), ...content.forbidden, ...content.unwritten);
   }
-  if (parts.has('manifest')) for (const each of own) diagnostics.push(...staleManifest(ports, each));
+  if (parts.has('manifest')) for (const each of own) diagnostics.push(...(await staleManifest(ports, each)));
 
   let staff: Staff | undefined;
   if (parts.has('ready') || lock !== undefined) {
@@ -156,6 +154,8 @@ export async function checkProject(
   const declared = (meets || lock !== undefined) && hosts.length > 0 ? await loadHosts(fs, hosts) : undefined;
   let handshakes: readonly HostVerdict[] = [];
   if (meets) {
+    const { handshakeAll } = await import('../handshake/handshake.ts');
+    const { handshakeTargets } = await import('../handshake/targets.ts');
     const met = await handshakeAll(fs, {
       subjects: [...loaded.map(({ folder }) => folder), ...cartridges],
       hosts,
@@ -202,6 +202,7 @@ export async function checkProject(
   }
 
   if (lock !== undefined && staff !== undefined) {
+    const { resolve } = await import('../lock/resolve.ts');
     const docs = [...linted.values()].map(({ doc }) => doc);
     const judged = (declared?.all ?? []).filter(({ source }) => scope(source));
     const resolved = resolve(fs, root, { docs, hosts: judged, staff, profile });

@@ -46,7 +46,7 @@ export async function writeManifests(
       }
       const path = joinPath(loaded.folder, MANIFEST_PATH);
       if (fs.kind(path) !== 'file') continue;
-      const written = staleManifest({ fs }, loaded).length > 0;
+      const written = (await staleManifest({ fs }, loaded)).length > 0;
       if (written) await writeCommitted(fs, [{ path, text: loaded.manifestText }]);
       manifests.push({ path, package: loaded.folder, written });
     }

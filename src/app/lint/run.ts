@@ -1,5 +1,4 @@
 import { sortDiagnostics, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
-import { lintDocument } from '../../core/lint/engine.ts';
 import { withLevels } from '../../core/result/known-rules.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
@@ -43,6 +42,7 @@ export function lintRun({ profile, config, steps = [], facts = factsFrom(), comm
     const onSuppressed = (some: readonly Suppressed[]): void => {
       for (const each of some) suppressed.push(each);
     };
+    const { lintDocument } = await import('../../core/lint/engine.ts');
     const linted = lintDocument(doc, { ...options, onSuppressed, ...(await facts(doc)) });
     let found: readonly Diagnostic[] = linted;
     for (const step of steps) {

@@ -4,7 +4,7 @@ import { absolutePath, fileName } from '../../core/value/path.ts';
 import type { TrustState } from '../../core/result/verify-results.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import { filesOf } from '../check/files.ts';
-import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
+import type { LoadedPackage, PackageResult } from '../package/package.ts';
 import { demandsIn, type DemandsOf } from '../policy/demands.ts';
 import { cartridgePaths, packagesIn } from '../project/cartridge-files.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
@@ -52,7 +52,7 @@ export async function staffOf(
 ): Promise<ProjectStaff> {
   const { fs, clock } = ports;
   const { config, profile } = project;
-  const read = load ?? ((path: string): Promise<PackageResult> => loadPackage(fs, path, profile));
+  const read = load ?? (async (path: string) => (await import('../package/package.ts')).loadPackage(fs, path, profile));
   // What is named twice takes part once, by the name that it has in the project.
   const paths = (own: readonly string[], more: readonly string[]): string[] => [
     ...new Map([...more, ...own].map((path) => [absolutePath(fs.cwd, path), path])).values(),

@@ -180,4 +180,3 @@ export function openLayout(files: LayoutFiles) {
     },
   };
 }
-export type Layout = ReturnType<typeof openLayout>;

@@ -1,3 +1,4 @@
+import { lazily } from '../value/lazily.ts';
 import { fileName } from '../value/path.ts';
 import { lineAt, sentencesOf, type Sentence, type Unit } from './markdown-units.ts';
 import type { Need } from '../result/skills.ts';
@@ -119,6 +120,9 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
   let optional: ((offset: number) => boolean) | undefined;
   /** The folders of the skill, the empty one for its own; asked for where a path is named. */
   let folders: ReadonlySet<string> | undefined;
+  /** Where the whole text shows how to configure a server. */
+  const shown = lazily(() => matches(context.text, /\bmcp add\b.*|(["'])[\w-]+\1\]?\s*[:=]\s*\{/g));
+  const isShown = (server: string): boolean => shown().some(([how]) => how.includes(server));
   return (of, sentence, isListed) => {
     unit = of;
     ({ start, text } = sentence);
@@ -134,6 +138,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     paths();
     calls();
     namedSkills();
+    listedSkills();
     namedAgents();
     prerequisites();
     fetches();
@@ -330,12 +335,6 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
     return [ledBy(), ...unit.headings].some((before) => OPTIONAL.test(before) || TRIED.test(before));
   }
 
-  /** Whether the text shows how to configure the server. */
-  function isShown(server: string): boolean {
-    const ways = matches(context.text, /\bmcp add\b.*|(["'])[\w-]+\1\]?\s*[:=]\s*\{/g);
-    return ways.some(([how]) => how.includes(server));
-  }
-
   function addServer(name: string, offset: number, level: Need['level'] = 'must'): void {
     add('mcp-server', name, offset, level);
     const place = plugin.get(name.toLowerCase());
@@ -369,6 +368,7 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
 
   /** Other skills that are named as such. */
   function namedSkills(): void {
+    if (!/skill/i.test(text)) return;
     // Of several skills a word in quotes is a property: "user-scoped" skills.
     const quoted =
       /(?<![\w/])(?:[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`"'*]{1,2} (?:agent )?skill|`\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)` (?:agent )?skills)\b/g;
@@ -377,14 +377,17 @@ function sentenceReader(needs: Needs, context: SkillFiles): (unit: Unit, sentenc
       /(?<=\b(?:invok(?:e|ing)|load(?:ing)?|activat(?:e|ing)|delegat(?:e|ing) to) (?:the )?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?= skill\b)/gi;
     const plain =
       /(?<![\w`/-]|\b[A-Z]\w{0,30} (?!\w+-))([A-Za-z][\w-]{1,63}) skill\b|\bSKILLS?:\*{0,2}:? ([a-z][\w-]{1,63})/g;
-    const found = (pattern: RegExp): RegExpExecArray[] => (/skill/i.test(text) ? matches(text, pattern) : []);
-    for (const { 1: name, 2: one = '', index } of [quoted, announced, called].flatMap(found))
+    for (const { 1: name, 2: one = '', index } of [quoted, announced, called].flatMap((each) => matches(text, each)))
       if (!isEmphasis(index, name ?? one)) addSkill(name ?? one, index);
-    for (const { 1: before, 2: after = '', index } of found(plain)) {
+    for (const { 1: before, 2: after = '', index } of matches(text, plain)) {
       const word = before ?? after;
       const name = skills.has(word) ? word : word.toLowerCase();
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) addSkill(name, index);
     }
+  }
+
+  /** Skills of a list, or whose names are known, in marks. */
+  function listedSkills(): void {
     if (!(text.includes('`') || text.includes('**'))) return;
     const ofSkills = /\b(?:skills to (?:invoke|use|load|call)|(?:related|required|companion) skills)\b/i.test(heading);
     const listed = unit.kind === 'item' || unit.kind === 'row';

@@ -96,14 +96,14 @@ test('a committed manifest that is out of date is said at its first line that di
   const loaded = await packageIn('stale', HEAD);
   const fs = nodeFileSystem(folder, untracked);
   const path = 'stale/rom/manifest/harness-requirements.json';
-  expect(staleManifest({ fs }, loaded)).toEqual([]);
+  expect(await staleManifest({ fs }, loaded)).toEqual([]);
   mkdirSync(join(folder, 'stale/rom/manifest'), { recursive: true });
   writeFileSync(join(folder, path), loaded.manifestText);
-  expect(staleManifest({ fs }, loaded)).toEqual([]);
+  expect(await staleManifest({ fs }, loaded)).toEqual([]);
   const lines = loaded.manifestText.split('\n');
   const second = lines[1] ?? '';
   writeFileSync(join(folder, path), lines.with(1, '  "other": 1,').join('\n'));
-  expect(staleManifest({ fs }, loaded)).toEqual([
+  expect(await staleManifest({ fs }, loaded)).toEqual([
     {
       rule: 'manifest/stale',
       level: 'error',
