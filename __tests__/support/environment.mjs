@@ -44,7 +44,7 @@ class SharedModule extends SourceTextModule {
     Object.defineProperty(this, held, { value: new Wrap(...given) });
   }
 }
-if (process.env.NOSHARE === undefined && held !== undefined) vm.SourceTextModule = SharedModule;
+if (held !== undefined) vm.SourceTextModule = SharedModule;
 
 /**
  * What jest-circus runs a test in, for tests that run one after another, as all here do. Where the real class has run once, Node 20
