@@ -118,7 +118,8 @@ export function startsOf(files, commands) {
       writeFileSync(join(folder, file), text);
     }
     const start = (cwd, door, args, weight, more = {}) => {
-      const env = { PATH: process.env.PATH, HOME: cwd, CI: 'true', ...more };
+      // What a start leaves for later steps of a workflow goes with the rest.
+      const env = { PATH: process.env.PATH, HOME: cwd, TMPDIR: folder, CI: 'true', ...more };
       const stdio = ['ignore', 'ignore', 'ignore', 'pipe'];
       const given = ['-e', TRACE, join(folder, door, 'index.js'), ...args];
       const { output, error } = spawnSync(process.execPath, given, { cwd, env, stdio, encoding: 'utf8' });

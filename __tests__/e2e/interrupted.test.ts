@@ -68,18 +68,19 @@ describe.each(Object.keys(jobs))('%s', (name) => {
   let after: Buffer;
   let stages: readonly string[];
   let start: string;
+  let log: string;
 
   beforeAll(() => {
     job = (jobs[name] as () => Job)();
-    const cwd = scratch();
-    start = join(scratch(), 'x.cart');
-    job.before(cwd);
-    before = readFileSync(join(cwd, 'x.cart'));
-    writeFileSync(start, before);
-    const log = join(scratch(), 'log');
+    start = scratch();
+    job.before(start);
+    before = readFileSync(join(start, 'x.cart'));
+    log = join(scratch(), 'log');
+    // Beside the same file, of the same mode, that the faults meet.
+    const cwd = fresh();
     expect(faulty(cwd, job.args, { FAULT_LOG: log })).toBe('0 ');
     after = readFileSync(join(cwd, 'x.cart'));
-    stages = readFileSync(log, 'utf8').trim().split('\n');
+    stages = met();
   });
 
   /** Every stage, but of many writes in a row only the first and the last. */
@@ -88,10 +89,13 @@ describe.each(Object.keys(jobs))('%s', (name) => {
 
   const fresh = (): string => {
     const cwd = scratch();
-    copyFileSync(start, join(cwd, 'x.cart'));
+    copyFileSync(join(start, 'x.cart'), join(cwd, 'x.cart'));
     chmodSync(join(cwd, 'x.cart'), 0o640);
     return cwd;
   };
+
+  /** The calls of the last run that was given the log, up to its fault. */
+  const met = (): string[] => readFileSync(log, 'utf8').trim().split('\n');
 
   test('has the stages that it should have', () => {
     expect(after.equals(before)).toBe(false);
@@ -104,8 +108,8 @@ describe.each(Object.keys(jobs))('%s', (name) => {
     const cwd = fresh();
     for (const at of some()) {
       writeFileSync(join(cwd, 'x.cart'), before);
-      const ended = faulty(cwd, job.args, { FAULT: 'SIGKILL', FAULT_AT: `${at}` });
-      expect([at, stages[at - 1], ended]).toEqual([at, stages[at - 1], 'SIGKILL']);
+      const ended = faulty(cwd, job.args, { FAULT: 'SIGKILL', FAULT_AT: `${at}`, FAULT_LOG: log });
+      expect([at, met(), ended]).toEqual([at, stages.slice(0, at), 'SIGKILL']);
       const wanted = at <= stages.lastIndexOf('renameSync') + 1 ? before : after;
       expect([at, stages[at - 1], readFileSync(join(cwd, 'x.cart')).equals(wanted)]).toEqual([
         at,
@@ -133,9 +137,9 @@ describe.each(Object.keys(jobs))('%s', (name) => {
       const call = stages[at - 1] as string;
       // What is done about leftovers may fail too, but then the work itself is done.
       if (call === 'rmSync') continue;
-      const ended = faulty(cwd, job.args, { FAULT: 'ENOSPC', FAULT_AT: `${at}` });
-      expect([call, ended]).toEqual([
-        call,
+      const ended = faulty(cwd, job.args, { FAULT: 'ENOSPC', FAULT_AT: `${at}`, FAULT_LOG: log });
+      expect([met().slice(0, at), ended]).toEqual([
+        stages.slice(0, at),
         '2 cartwright: x.cart: cannot be written: no space is left on the disk\n  help: make room on the disk\n',
       ]);
       expect(readdirSync(cwd)).toEqual(['x.cart']);

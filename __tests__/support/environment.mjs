@@ -24,6 +24,29 @@ vm.compileFunction = (code, parameters, options) => {
 };
 
 /**
+ * V8 takes what it compiled of a module before, with the functions that ran, only where Node names the host of both alike, and Node makes
+ * a name for each. Here a file has one for all test files that import it. Node keeps its object of a module in a property of a
+ * symbol: what it puts there is replaced by one of that name.
+ */
+const { SourceTextModule } = vm;
+const held = Object.getOwnPropertySymbols(new SourceTextModule('')).find(({ description }) => description === 'kWrap');
+const hosts = new Map();
+let given;
+
+class SharedModule extends SourceTextModule {
+  constructor(code, options) {
+    if (!hosts.has(options.identifier)) hosts.set(options.identifier, Symbol(options.identifier));
+    given = [options.identifier, options.context, code, 0, 0, hosts.get(options.identifier)];
+    super('', options);
+  }
+
+  set [held]({ constructor: Wrap }) {
+    Object.defineProperty(this, held, { value: new Wrap(...given) });
+  }
+}
+if (held !== undefined) vm.SourceTextModule = SharedModule;
+
+/**
  * What jest-circus runs a test in, for tests that run one after another, as all here do. Where the real class has run once, Node 20
  * calls a function for every promise that is made. A test that left something running that fails later makes the test fail that runs then.
  */
