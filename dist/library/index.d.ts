@@ -68,11 +68,7 @@ interface HostProfile {
     /** The MCP revision that the host negotiates; undefined when it is not stated, which is below every floor. */
     readonly protocolRevision: string | undefined;
     /** Facts of its model as far as they are stated: what is not is below every floor. */
-    readonly model: {
-        readonly toolUse?: boolean;
-        readonly contextWindowTokens?: number;
-        readonly structuredOutput?: boolean;
-    } | undefined;
+    readonly model: Partial<ComplianceDescriptor['model']> | undefined;
     /** In the order in which the host lists them; names are unique. */
     readonly tools: readonly HostTool[];
     readonly filesystem: readonly string[];

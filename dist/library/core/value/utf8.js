@@ -1,1 +1,1 @@
-export function utf8Text(e){try{return new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0}).decode(e)}catch{return}}
+export function markedText(e){return new TextDecoder("utf-8",{ignoreBOM:!0}).decode(e)}export function utf8Text(e){try{return new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0}).decode(e)}catch{return}}

@@ -1,8 +1,0 @@
-exports.ids=[1411,9605];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-18355.js").modules);
-Object.assign(exports.modules,require("./shared-39982.js").modules);
-Object.assign(exports.modules,require("./shared-3275.js").modules);
-Object.assign(exports.modules,require("./shared-42714.js").modules);

@@ -1,7 +1,0 @@
-exports.ids=[3576,3591,9307,7798];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-55270.js").modules);
-Object.assign(exports.modules,require("./shared-38879.js").modules);
-Object.assign(exports.modules,require("./shared-9602.js").modules);

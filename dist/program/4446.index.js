@@ -1,6 +1,0 @@
-exports.ids=[4446,2065];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-32065.js").modules);
-Object.assign(exports.modules,require("./shared-53440.js").modules);

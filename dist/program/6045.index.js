@@ -1,9 +1,0 @@
-exports.ids=[6045,4446,3732,2065,6125,8135];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-26886.js").modules);
-Object.assign(exports.modules,require("./shared-32065.js").modules);
-Object.assign(exports.modules,require("./shared-46430.js").modules);
-Object.assign(exports.modules,require("./shared-53440.js").modules);
-Object.assign(exports.modules,require("./shared-83732.js").modules);

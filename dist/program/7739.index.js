@@ -1,5 +1,0 @@
-exports.ids=[7739];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-20414.js").modules);

@@ -1,7 +1,0 @@
-exports.ids=[7798,3591,9307,3576];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-55270.js").modules);
-Object.assign(exports.modules,require("./shared-38879.js").modules);
-Object.assign(exports.modules,require("./shared-9602.js").modules);

@@ -1,5 +1,0 @@
-exports.ids=[8778,75];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-2765.js").modules);

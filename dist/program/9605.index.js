@@ -1,5 +1,0 @@
-exports.ids=[9605];
-exports.modules={
-
-};
-Object.assign(exports.modules,require("./shared-3275.js").modules);
