@@ -51,7 +51,8 @@ function patternsFor(paths: readonly string[], tree: Listing, wanted = paths.len
   if (last.size <= 2 && !tails.has('') && alike((name, dir) => last.has(fileName(dir)) && tails.has(tailOf(name))))
     return [pathIn(folder, `${braced([...last])}/*.${braced([...tails].map((tail) => tail.slice(1)))}`)];
   const below = [...groupBy(paths, (path) => branchOf(path, common)).values()];
-  if (below.length < 2 || below.length > MOST) return [];
+  if (below.length < 2) return [];
+  if (below.length > MOST) return paths.length <= 4 * MOST ? [...paths] : [];
   // A glob that leaves out a folder would not find what its description counts.
   const made = below.flatMap((each) => {
     const patterns = patternsFor(each, tree);

@@ -137,7 +137,9 @@ function sourceParts(project: Project): Found[] {
   // Where there are many, the top says how they hang together, and those of its members are told by folder.
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
   const members = paths.filter((path) => !told.includes(path));
-  const parts = [...told.slice(0, MOST_MANIFESTS).map((path) => [path]), ...togetherIn(members, MOST)];
+  const alone = told.slice(0, MOST_MANIFESTS).map((path) => [path]);
+  const room = Math.max(1, Math.min(MOST, 2 * MOST - folders.length - alone.length));
+  const parts = [...alone, ...togetherIn(members, room)];
   const manifest = (part: readonly string[]): Found => {
     const unit = units.find(
       ({ name, evidence }) => name !== undefined && part.length === 1 && evidence.path === part[0],

@@ -4,6 +4,7 @@ import { treeOf } from '../../../../support/scanned-tree.ts';
 
 const many = (folder: string, extension: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${folder}/f${i}.${extension}`);
+const inFolders = (count: number): string[] => Array.from({ length: count }, (_, i) => `core/d${i}/build.gradle.kts`);
 const listed = (paths: readonly string[]): Listing => treeOf(Object.fromEntries(paths.map((path) => [path, ''])));
 
 test.each<[string, string[], string[], string | undefined]>([
@@ -45,6 +46,7 @@ test.each<[string, string[], string[], string | undefined]>([
     undefined,
   ],
   ['many among more of their kind', many('a', 'yml', 20), many('a', 'yml', 60), undefined],
+  ['one each in many folders, among more of their kind', inFolders(14), inFolders(20), `{${inFolders(14).join(',')}}`],
   ['a name that a glob would read', ['a/[x].tf'], [], undefined],
   ['a name with a token', ['a/ghp_abcdefghijklmnopqrstuvwxyz0123456789.tf'], [], undefined],
   ['a name too long to repeat', [`a/${'b'.repeat(70)}.tf`], [], undefined],
