@@ -4,8 +4,8 @@
  * Whether a YAML text may hold an ambiguous scalar. Never false where `ambiguousScalars` finds one; the parser that it takes is large.
  */
 export function mayBeAmbiguous(text: string): boolean {
-  if (/(?:^|[\s,[{])![^\s]/.test(text) || (!text.endsWith('\n') && /[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n/.test(text)))
-    return true;
+  const isTagged = text.includes('!') && /(?:^|[\s,[{])![^\s]/.test(text);
+  if (isTagged || (!text.endsWith('\n') && /[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n/.test(text))) return true;
   // An entry of a flow mapping without a colon, a colon with nothing behind it or before it.
   if (/[{][^:[\]{}]*[,}]|,[^:,[\]{}]*[}]|:\s*[,}\]]|[?]\s|^[ -]*:\s/m.test(text)) return true;
   const lines = text.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line));
@@ -27,11 +27,15 @@ const IN_FLOW = /([,[\]{}]|:(?=[\s,[\]{}]|$)|(?<=\s)#)/;
 /** Whether a part of a line is such a scalar: what is between the signs that end one. */
 function mayBeIn(line: string): boolean {
   const entry = line.replace(/^\s*(?:-\s+)*/, '');
-  return [IN_BLOCK, IN_FLOW].some((ends) => {
+  // Without a sign of a flow collection both end a scalar at the same places.
+  const ways = /[,[\]{}]/.test(entry) ? [IN_BLOCK, IN_FLOW] : [IN_BLOCK];
+  return ways.some((ends) => {
     const parts = entry.split(ends);
     return parts.some((part, i) => {
-      const plain = part.replace(/^\s*(?:&\S+\s+)?/, '').trim();
-      return i % 2 === 0 && plain !== '' && isAmbiguousPlain(plain, parts[i + 1] === ':' ? 'key' : 'value');
+      if (i % 2 !== 0) return false;
+      const bare = part.trim();
+      const plain = bare.startsWith('&') ? bare.replace(/^&\S+\s+/, '') : bare;
+      return plain !== '' && isAmbiguousPlain(plain, parts[i + 1] === ':' ? 'key' : 'value');
     });
   });
 }
@@ -43,9 +47,12 @@ function mayBeIn(line: string): boolean {
  * @param source the scalar's text, its lines folded
  */
 export function isAmbiguousPlain(source: string, as: 'key' | 'value'): boolean {
-  if (as === 'value' && AGREED.test(source)) return false;
+  if (!START.test(source) || (as === 'value' && AGREED.test(source))) return false;
   return WORD.test(source) || DATE.test(source) || SYMBOL.test(source) || isNumber(source);
 }
+
+/** What all of them start with: most scalars are told apart by their first character. */
+const START = /^(?:[-+.:<=~0-9efnoty]|$)/i;
 
 /**
  * What is not text and the same to all: the words and numbers of JSON. An exponent needs a fraction before it and a sign, or
