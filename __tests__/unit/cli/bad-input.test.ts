@@ -175,6 +175,7 @@ const UNABLE: readonly (readonly [args: string, named: string])[] = [
   ['lock nope.cal.yaml', 'nope.cal.yaml'],
   ['handshake', 'handshake'],
   ['[alone] handshake agents/dev', 'host'],
+  ['[alone] handshake nope', 'nope'],
   ['handshake nope --host host.host.yaml', 'nope'],
   ['handshake agents/dev --host nope.host.yaml', 'nope.host.yaml'],
   ['handshake agents/dev --host claude-cod', '"claude-cod"'],

@@ -3,6 +3,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { CONFIG_FILE } from '../project/config.ts';
 import type { HandshakeInput, Meets } from './handshake.ts';
+import { namesLayout } from '../project/layouts.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { groupByProject, openProject, type Asked, type Project } from '../project/projects.ts';
 import { filesOf } from '../check/files.ts';
@@ -35,6 +36,9 @@ export async function handshakeInProjects(
     const project = await openProject(fs, root, asked);
     const hosts = named.length > 0 ? named : filesOf(project, 'hosts', project.config.hosts);
     const help = `name one with --host, or list hosts in ${joinPath(root, CONFIG_FILE)}`;
+    // A name that leads nowhere has no project that could list a host.
+    const path = hosts.length > 0 ? undefined : own.find((each) => fs.kind(each) === 'none' && !namesLayout(fs, each));
+    if (path !== undefined) throw new UserError('no-such-file', 'there is no such file or directory', { path });
     if (hosts.length === 0) throw new UserError('usage', 'handshake needs a host', { help });
     projects.push({ ...project, hosts, subjects: new Set(own) });
   }
