@@ -357,7 +357,7 @@ more about a rule: cartwright explain package/unpackable
     [
       'for what is not there',
       () => ['nowhere'],
-      'nowhere: there is no such file or folder\n  help: check the path; it is relative to the working directory\n',
+      'nowhere: there is no such file or directory\n  help: check the path; it is relative to the working directory\n',
     ],
     [
       'for a link',

@@ -1,4 +1,4 @@
-import { UserError } from '../../core/result/errors.ts';
+import { noSuchFile, UserError } from '../../core/result/errors.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { CONFIG_FILE } from '../project/config.ts';
@@ -38,7 +38,7 @@ export async function handshakeInProjects(
     const help = `name one with --host, or list hosts in ${joinPath(root, CONFIG_FILE)}`;
     // A name that leads nowhere has no project that could list a host.
     const path = hosts.length > 0 ? undefined : own.find((each) => fs.kind(each) === 'none' && !namesLayout(fs, each));
-    if (path !== undefined) throw new UserError('no-such-file', 'there is no such file or directory', { path });
+    if (path !== undefined) throw noSuchFile(path);
     if (hosts.length === 0) throw new UserError('usage', 'handshake needs a host', { help });
     projects.push({ ...project, hosts, subjects: new Set(own) });
   }

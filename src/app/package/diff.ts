@@ -1,6 +1,6 @@
 import { diffRequirements, type DiffResult, type DiffSide, type HostChange } from '../../core/diff/requirements.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { UserError } from '../../core/result/errors.ts';
+import { noSuchFile, UserError } from '../../core/result/errors.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { negotiateLoaded, type Subject } from '../../core/handshake/negotiate.ts';
 import { promisedSides } from '../../core/result/reservations.ts';
@@ -92,8 +92,7 @@ async function sideOf(
   diagnostics: Diagnostic[],
 ): Promise<Side | undefined> {
   const { fs, signatureOf } = ports;
-  if (fs.kind(path) === 'none' && !namesLayout(fs, path))
-    throw new UserError('no-such-file', 'there is no such file or directory', { path });
+  if (fs.kind(path) === 'none' && !namesLayout(fs, path)) throw noSuchFile(path);
   const loaded = await loadSubject(fs, path, { profile, signatureOf, allowUnsigned: true });
   diagnostics.push(...loaded.diagnostics);
   const { subject } = loaded;

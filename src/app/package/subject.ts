@@ -1,6 +1,6 @@
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
-import { FIXES, UserError } from '../../core/result/errors.ts';
+import { FIXES, noSuchFile, UserError } from '../../core/result/errors.ts';
 import type { Subject } from '../../core/handshake/negotiate.ts';
 import type { Unmet } from '../../core/handshake/unmet.ts';
 import { manifestSubject as manifestSubjectOf } from '../../core/handshake/manifest-subject.ts';
@@ -51,7 +51,7 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   const { profile } = options;
   if (namesLayout(fs, path)) return cartridgeSubject(path, options);
   const kind = fs.kind(path);
-  if (kind === 'none') throw new UserError('no-such-file', 'there is no such file or directory', { path });
+  if (kind === 'none') throw noSuchFile(path);
   if (kind === 'file' && isNamed('cal', path))
     throw new UserError('no-manifest', 'a CAL has no requirements for a host', { path });
   if (kind === 'file' && /\.json$/i.test(path))

@@ -1,5 +1,5 @@
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { UserError } from '../../core/result/errors.ts';
+import { noSuchFile, UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { shortest } from '../../core/value/path.ts';
 import { isNamed } from '../../core/value/file-names.ts';
@@ -50,8 +50,7 @@ export function findCals(fs: FileSystem, paths: readonly string[], configured?: 
     } else if (isTrackedLink(name)) links.add(name);
     else if (kind === 'file') files.add(name);
     else if (kind === 'none' && isGlob(path)) matching(name, path);
-    else if (kind === 'none')
-      problems.push(new UserError('no-such-file', 'there is no such file or directory', { path }));
+    else if (kind === 'none') problems.push(noSuchFile(path));
     else problems.push(new UserError('unreadable-file', 'not a regular file or a directory', { path }));
   }
   return { files: [...files].sort(), links: [...links].sort(), problems };

@@ -1,4 +1,4 @@
-import { FIXES, UserError } from '../../core/result/errors.ts';
+import { FIXES, noSuchFile, UserError } from '../../core/result/errors.ts';
 import { LAYOUT_FILE } from '../../core/oci/media-types.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { PREFIXES, PROFILES } from '../../ids.ts';
@@ -35,7 +35,7 @@ export function cartridgePaths(fs: FileSystem, named: readonly string[], root = 
       if ('problem' in glob)
         throw new UserError('usage', `${JSON.stringify(name)}: ${glob.problem}`, { help: FIXES['bad-glob'] });
       for (const file of fs.list(root, { ignored: true })) if (glob.matches(file)) found.add(at(file));
-    } else throw new UserError('no-file', 'there is no such file or folder', { path });
+    } else throw noSuchFile(path);
   }
   return [...found].sort();
 }

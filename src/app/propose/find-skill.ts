@@ -1,4 +1,4 @@
-import { UserError } from '../../core/result/errors.ts';
+import { noSuchFile, UserError } from '../../core/result/errors.ts';
 import {
   fallbackName,
   isOwnSkill,
@@ -72,7 +72,7 @@ export function findSkill(fs: FileSystem, named: string): FoundSkill {
       if (fs.kind(joinPath(folder, file)) === 'file') return found(fs, what, folder, file);
     throw noSkill(fs, path);
   }
-  if (kind === 'none') throw new UserError('no-such-file', 'there is no such file or folder', { path: named });
+  if (kind === 'none') throw noSuchFile(named);
   const what = kindOfFile(path) ?? (/\.md$/i.test(path) ? 'agent' : undefined);
   if (what === undefined) throw noSkill(fs, path);
   const file = what === 'skill' ? SKILL_FILE : what === 'plugin' ? PLUGIN_FILE : fileName(path);

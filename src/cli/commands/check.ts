@@ -13,7 +13,7 @@ import {
 } from '../../app/check/options.ts';
 import { answerOf, policyOf, strictest, type FailOn, type Policy } from '../../core/result/answer.ts';
 import { wholeNumber } from '../../app/whole-number.ts';
-import { UserError } from '../../core/result/errors.ts';
+import { noSuchFile, UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
@@ -294,8 +294,7 @@ async function foldersOf(
   const file = value('roots');
   const listed = file === undefined ? [] : await listedFolders(context, file, mustBeThere);
   const missing = mustBeThere ? positionals.find((path) => fs.kind(path) === 'none') : undefined;
-  if (missing !== undefined)
-    throw new UserError('no-such-file', 'there is no such file or directory', { path: missing });
+  if (missing !== undefined) throw noSuchFile(missing);
   const device = mustBeThere ? positionals.find((path) => fs.kind(path) === 'other' && !fs.isLink(path)) : undefined;
   if (device !== undefined)
     throw new UserError('unreadable-file', 'not a regular file or a directory', { path: device });

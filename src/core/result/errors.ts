@@ -125,3 +125,8 @@ export function tooLarge(path: string, bytes: number, maxBytes: number): UserErr
   const help = 'name a smaller file';
   return new UserError('unreadable-file', `the file has ${bytes} bytes; at most ${maxBytes} are read`, { path, help });
 }
+
+/** The refusal of a path at which there is nothing. */
+export function noSuchFile(path: string): UserError {
+  return new UserError('no-such-file', 'there is no such file or directory', { path });
+}

@@ -47,7 +47,13 @@ test('cartridges by file, folder and glob, each once, sorted', () => {
 test.each([
   [
     'nothing',
-    ['no-file', 'there is no such file or folder', 'nothing', undefined, 'check the path, or make the file first'],
+    [
+      'no-such-file',
+      'there is no such file or directory',
+      'nothing',
+      undefined,
+      'check the path; it is relative to the working directory',
+    ],
   ],
   ['+(a|b)*', ['usage', '"+(a|b)*": extended globs such as +(a|b) are not supported', undefined, undefined, GLOB]],
 ])('%s is not a cartridge', (name, expected) => {
