@@ -46,9 +46,8 @@ export const tests: Detector = {
     const first = samples[0];
     if (first !== undefined) {
       const weight = files >= SUBSTANTIAL ? 0.85 : files >= 10 ? 0.4 : 0.15;
-      const why = files === 1 ? 'the only test file' : `one of ${files} test files`;
       for (const sample of samples)
-        yield claim('role:qa_engineer', sample === first ? weight : 0.1, sample, why, { group: 'test files' });
+        yield claim('role:qa_engineer', sample === first ? weight : 0.1, sample, 'test file', { group: 'test files' });
     }
     const config = tree.files.find((file) => CONFIGS.includes(file.name.toLowerCase()) && file.place !== 'example');
     if (config !== undefined && files >= 3) {
@@ -57,7 +56,7 @@ export const tests: Detector = {
       const more = { group: 'end to end', technology: technology ?? 'end-to-end tests' };
       yield claim('role:qa_engineer', weight, config.path, 'end-to-end tests', more);
     } else if (endToEnd >= 3 && first !== undefined)
-      yield claim('role:qa_engineer', 0.6, first, `one of ${endToEnd} end-to-end tests`, { group: 'end to end' });
+      yield claim('role:qa_engineer', 0.6, first, 'end-to-end test', { group: 'end to end' });
     for (const file of tree.files) {
       const place = file.place === 'example' ? undefined : BY_PLACE.find(([pattern]) => pattern.test(file.path));
       if (place === undefined) continue;

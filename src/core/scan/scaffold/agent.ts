@@ -20,6 +20,7 @@ import {
   folderText,
   isSpeakable,
   listed,
+  OTHERS,
   placeOf,
   technologiesOf,
   when,
@@ -97,10 +98,11 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   const work = workOf(role, claims, territory, needed, project);
   const { what, places, action, phase = usual, files = 0 } = work;
   const used = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
-  // Code that no technology speaks for is in its languages all the same.
   const written = CODERS.has(role) && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : [];
-  const named = used.length === 0 ? written : used;
-  const made = named.length === 0 ? '' : ` with ${listed(named.slice(0, NAMED))}`;
+  // What a part depends on, the whole is not made with.
+  const whole = work.used ?? used.filter((each) => isOfMost(each, claims, territory, project));
+  const named = [...new Set([...written.slice(0, whole.length === 0 ? NAMED : NAMED - 1), ...whole.slice(0, NAMED)])];
+  const made = named.length === 0 ? '' : ` with ${listed(named)}`;
   const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     ['Where things are', places],
@@ -155,6 +157,11 @@ function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }
   return (isMixed ? carrying(all, files * MOST_OF, tree) : large).flat();
 }
 
+function isOfMost(name: string, weighed: readonly Claim[], { files }: Territory, { tree }: Project): boolean {
+  const alike = weighed.filter(({ technology }) => technology === name);
+  return carrying(alike, files / 2, tree).length > 0;
+}
+
 // Of the map a role needs the parts that it works on.
 function isNear({ kind, evidence }: RacItem, { parts }: Territory, role: Role): boolean {
   if (kind !== 'code-map' || !CODERS.has(role)) return true;
@@ -168,9 +175,10 @@ function languagesIn(role: Role, { parts }: Territory, { tree }: Project): reado
   if (parts.length === 0) return WRITES[role] ?? [];
   // The folder of what is left over holds the other parts, too.
   const told = parts.filter(({ rest }) => rest !== true);
+  const filesOf = (language: string): number => tree.code.get(language)?.files ?? 0;
   const all = [
     ...new Set((told.length > 0 ? told : parts).flatMap(({ path }) => languagesOf(tree.sources.get(path), tree))),
-  ];
+  ].sort((a, b) => filesOf(b) - filesOf(a));
   const written = all.filter((language) => WRITES[role]?.includes(language) !== false);
   return written.length > 0 ? written : all;
 }
@@ -216,14 +224,12 @@ function workOf(
     return togetherIn(paths, NAMED).map((each) => ({ why, paths: each }));
   });
   const places = all.slice(0, MOST);
-  const short = listed(places.slice(0, NAMED).map(({ paths }) => fewIn(paths)));
-  const where = short === '' ? '' : ` (${short})`;
   const lines = places.map(
     ({ paths, why }) => `${placeCode(paths)}: ${paths.length < 2 ? why : `${plural(why)}, ${paths.length} files`}.`,
   );
-  const opens = 'Look at the change for what it opens to attackers';
   if (role !== 'devops_engineer')
-    return { what: `${project.name}${where}`, places: lines, action: `${opens}${short === '' ? '' : `, by ${short}`}` };
+    return { what: project.name, places: lines, action: 'Look at the change for what it opens to attackers' };
+  const where = places.length === 0 ? '' : ` (${inShort(places)})`;
   const isAll = !project.scan.roles.some(({ value }) => CODERS.has(value));
   const runs = places.some(({ why }) => !Object.hasOwn(RELEASES, why)) ? 'what runs ' : 'what releases ';
   return { what: `${isAll ? '' : runs}${project.name}${where}`, places: lines, ...operation(places, isAll, project) };
@@ -241,13 +247,12 @@ const RELEASES: Readonly<Record<string, string>> = {
 function operation(places: readonly Place[], isAll: boolean, project: Project): Pick<Work, 'action' | 'phase'> {
   const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
   const named = places.filter(({ why }) => release === '' || why === release).slice(0, NAMED);
-  const short = listed(named.map(({ paths }) => fewIn(paths)));
-  if (release !== '') {
-    const [{ paths } = { paths: [] }, ...more] = named;
-    const by = paths.length > 1 && more.length === 0 ? `one of the ${short}` : short;
-    return { action: `${RELEASES[release] ?? ''} with ${by}` };
-  }
+  const short = inShort(named);
   const paths = named.flatMap((each) => each.paths);
+  if (release !== '') {
+    const isOne = named.length > 1 || paths.length === 1;
+    return { action: `${RELEASES[release] ?? ''} with ${isOne ? short : `a pipeline in ${short}`}` };
+  }
   const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
   return {
     phase: 'build',
@@ -263,7 +268,14 @@ interface Place {
 
 function placeCode(paths: readonly string[]): string {
   const text = placeOf(paths);
-  return text === folderText('') ? capital(text) : `\`${text}\``;
+  const [path, more] = text.endsWith(OTHERS) ? [text.slice(0, -OTHERS.length), OTHERS] : [text, ''];
+  return text === folderText('') ? capital(text) : `\`${path}\`${more}`;
+}
+
+// What stands at the same place is named once.
+function inShort(places: readonly Place[]): string {
+  const alike = groupBy(places, ({ paths }) => placeOf(paths)).values();
+  return listed([...alike].slice(0, NAMED).map(([{ paths }]) => fewIn(paths)));
 }
 
 /** The rest of a sentence: how many of the last changes did something. */
@@ -312,7 +324,7 @@ function codeWork(
   );
   const migrated = listed([...new Set(schema)].slice(0, NAMED));
   return {
-    what: where === '' ? name : `${name} (${where}: ${counted(files, 'source file')})`,
+    what: where === '' ? name : `${name} (${where})`,
     files,
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
@@ -333,28 +345,27 @@ function notebookWork(notebooks: readonly string[], project: Project): Work {
   return { what: `${project.name} (${many})`, places: [`${many}.`], action };
 }
 
-function testsLine({ files, said, frameworks, folders, endToEnd }: Suites): string[] {
-  const list = folders.map(([folder, count]) => `${folder === '' ? 'the top folder' : `\`${folder}/\``} (${count})`);
+function testsLine({ files, frameworks, folders, endToEnd }: Suites): string[] {
+  const list = folders.map(([folder]) => (folder === '' ? folderText('') : `\`${folder}/\``));
   if (list.length === 0) return [];
-  const how = frameworks.length === 0 ? '' : `, with ${listed(frameworks)}`;
-  const whole = endToEnd === 0 ? '' : `; ${counted(endToEnd, 'of them is', 'of them are')} end to end`;
+  const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks)}`;
+  const whole = endToEnd === 0 ? '' : `; ${endToEnd === files ? 'they' : 'some'} are end to end`;
   const told = folders.reduce((sum, [, count]) => sum + count, 0);
-  const where = told === files ? '' : told * 2 > files ? 'most of them ' : 'the most ';
-  return [`${capital(said)}${how}, ${where}in ${listed(list)}${whole}.`];
+  const where = told * 2 > files ? (told === files ? '' : 'mostly ') : 'among others ';
+  return [`Tests${how} are ${where}in ${listed(list)}${whole}.`];
 }
 
 function testWork(claims: readonly Claim[], project: Project): Work {
   const { name, tree, history } = project;
   const suites = suitesOf(tree, []);
-  const { files, said, frameworks, folders } = suites;
+  const { files, frameworks, folders } = suites;
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
   const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
-  const counts = files === 0 ? [] : [`${said}${how}`];
-  const told = [...counts, ...inside.map(({ evidence }) => evidence.why)].join('; ');
+  const told = [`${name}${how}`, ...inside.map(({ evidence }) => evidence.why)].join('; ');
   return {
-    what: `${name} (${told || claims[0]?.evidence.path || ''})`,
+    what: files > 0 || inside.length > 0 ? told : `${name} (${claims[0]?.evidence.path ?? ''})`,
     places: testsLine(suites),
     ...(frameworks.length === 0 ? {} : { used: frameworks }),
     action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
@@ -367,11 +378,11 @@ function pageWork(project: Project): Work {
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
   const common = most.length * 2 > paths.length ? commonFolder(most) : '';
-  const many = counted(paths.length, paths.every((path) => MARKDOWN.test(path)) ? 'Markdown page' : 'page');
-  const some = most.length === paths.length ? '' : `, ${most.length} of them`;
+  const pages = paths.every((path) => MARKDOWN.test(path)) ? 'Markdown pages' : 'pages';
+  const isAll = most.length === paths.length;
   return {
-    what: `the ${many} of ${name}${common === '' ? '' : `${some} in ${common}/`}`,
-    places: when(common !== '', () => `\`${common}/\`: ${counted(most.length, 'page')}.`),
+    what: `the ${pages} of ${name}${common === '' ? '' : `${isAll ? '' : ', most of them'} in ${common}/`}`,
+    places: when(common !== '', () => `${isAll ? 'Pages' : 'Most pages'} are in \`${common}/\`.`),
     action: `Bring the pages ${common === '' ? `of ${name}` : `in ${common}/`} up to date with the change${often(common === '' ? [] : [common], project, 'touched pages there')}`,
   };
 }

@@ -78,7 +78,7 @@ export const ROLE_TEMPLATES: Readonly<Record<Role, RoleTemplate>> = {
     title: 'Security expert',
     phase: 'secure',
     taskTypes: ['harden-security', 'review'],
-    mission: 'Reviews changes to {what}.',
+    mission: 'Reviews the security of changes to {what}.',
     needs: ['api-spec'],
   },
   devops_engineer: {

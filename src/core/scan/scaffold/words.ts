@@ -39,19 +39,22 @@ export function commonFolder(paths: readonly string[]): string {
   return common.join('/');
 }
 
+/** The end of a place that is told by its first file. */
+export const OTHERS = ' and others';
+
 /** Where some files are, in short. */
 export function placeOf(paths: readonly string[]): string {
   const [first = ''] = paths;
   const common = commonFolder(paths);
   if (paths.length === 1) return first;
   if (common !== '') return `${common}/`;
-  return paths.some((path) => path.includes('/')) ? `${first} and others` : folderText('');
+  return paths.some((path) => path.includes('/')) ? `${first}${OTHERS}` : folderText('');
 }
 
-/** As above, with how many they are. */
+/** As above, in a sentence that does not say what they are. */
 export function fewIn(paths: readonly string[]): string {
   const place = placeOf(paths);
-  return paths.length === 1 ? place : `${paths.length} files in ${place}`;
+  return place === folderText('') ? `files in ${place}` : place;
 }
 
 /** Names that carry a key or a token, and names no person gave: neither is repeated anywhere. */

@@ -61,8 +61,6 @@ function placeByFiles({ path, place, parent }: Folder, names: readonly string[])
 const DJANGO = /^(?:admin|apps|models)\.py$/;
 /** Folders of what a compiler accepts or refuses. */
 const TRIED = /^(?:\w*ui|src|pass|fail|(?:compile|run)[-_]?(?:fail|pass)|trybuild|expand|cases)$/;
-/** Endings of languages whose tests need no name of their own. */
-const UNNAMED = new Set('cs fs vb c cc cpp cxx swift m mm'.split(' '));
 /** Endings of languages whose tests are all told by their names. */
 const SHIPPED = new Set(['ex', 'rb', 'dart']);
 /** Below this share of the source a language is not one that the project is written in. */
@@ -150,7 +148,7 @@ class TreeBuilder {
   readonly #texts = new Map<string, string>();
   readonly #code = new Map<string, Counter>();
   readonly #extensions = new Map<string, Counter>();
-  readonly #tests = { files: 0, endToEnd: 0, others: 0 };
+  readonly #tests = { files: 0, endToEnd: 0 };
   /** Files that only their folder makes tests. */
   readonly #placed: { readonly folder: Folder; readonly name: string; readonly extension: string }[] = [];
   readonly #folders: Folder[] = [];
@@ -328,7 +326,6 @@ class TreeBuilder {
     for (const { folder, name, extension } of this.#placed) {
       // Where some are named like tests, the others are what these call; Jest takes all of its own folder.
       const isUnnamed = named.has(extension) && !/(?:__tests__|cypress\/integration)$/.test(folder.path);
-      if (isUnnamed && UNNAMED.has(extension)) this.#tests.others++;
       // Nor is what is in folders of what tests call.
       if (isUnnamed || /\/helpers?(?:\/|$)/.test(folder.path)) continue;
       const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));

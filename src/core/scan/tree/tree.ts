@@ -67,8 +67,6 @@ export interface TreeView {
 export interface TestCount {
   readonly files: number;
   readonly endToEnd: number;
-  /** Files in folders of tests that may be tests, or what tests call: no name tells. */
-  readonly others: number;
   /** Some of them, from the folders that hold most. */
   readonly samples: readonly string[];
   /** How many are in each folder itself, by lower-case extension. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../../value/group-by.ts';
 import { foldersAbove } from '../../value/path.ts';
 import { words } from '../detector.ts';
-import { counted, isSpeakable } from '../scaffold/words.ts';
+import { isSpeakable } from '../scaffold/words.ts';
 import { LANGUAGES } from '../tree/languages.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { remembered } from '../../value/lazily.ts';
@@ -10,8 +10,6 @@ import { CHAINS, type ChainName } from './programs.ts';
 /** The tests of a project. */
 export interface Suites {
   readonly files: number;
-  /** How many they are, in words; at least, where many more may be tests. */
-  readonly said: string;
   readonly endToEnd: number;
   /** Frameworks by the names people use, the most certain first. */
   readonly frameworks: readonly string[];
@@ -68,8 +66,6 @@ const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
 const MOST = 4;
 const MOST_FOLDERS = 3;
 const LONGEST = 48;
-/** The share of the tests, as its divisor, from which on files that may be tests are told. */
-const UNNAMED = 10;
 /** What only a part deep down is tested with, beside this share of what most are. */
 const LEAST = 0.3;
 
@@ -89,10 +85,8 @@ export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
         tested.add(LANGUAGES[ending] ?? '');
       }
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const least = tree.tests.others * UNNAMED >= tree.tests.files ? 'at least ' : '';
   return {
     files,
-    said: `${least}${counted(files, 'test file')}`,
     endToEnd: files === tree.tests.files ? tree.tests.endToEnd : 0,
     frameworks: frameworksOf(tree, (language) => (files === 0 ? isAsked(language) : tested.has(language)), files),
     folders: largest(counts, files),

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { counted } from '../../../../../src/core/scan/scaffold/words.ts';
 import { suitesOf } from '../../../../../src/core/scan/workshop/suites.ts';
 import { each, numbered, treeOf } from '../../../../support/scanned-tree.ts';
 
@@ -18,7 +17,6 @@ test('frameworks and folders of tests; what one small part uses is not what the 
   });
   expect(suitesOf(tree, [])).toEqual({
     files: 7,
-    said: '7 test files',
     endToEnd: 2,
     frameworks: ['Vitest'],
     folders: [
@@ -69,7 +67,6 @@ test.each([
 ])('tests of languages: %s', (_, languages, files, frameworks, folders) => {
   expect(suitesOf(treeOf(BOTH), languages)).toEqual({
     files,
-    said: counted(files, 'test file'),
     endToEnd: 0,
     frameworks,
     folders,
@@ -111,7 +108,6 @@ test('what tests read is not a test: Rust outside of a package, and languages th
   });
   expect(suitesOf(tree, [])).toEqual({
     files: 3,
-    said: '3 test files',
     endToEnd: 0,
     frameworks: ['cargo test'],
     folders: [['core/tests', 3]],
