@@ -63,6 +63,7 @@ test.each<[string, Record<string, string>, string[]]>([
     {
       'go.mod': 'module a\n',
       'f.go': '',
+      'a_test.go': '',
       Makefile: 'check: $(LINTER)\n\t$(LINTER) run\n\nbuild:\n\tgo build ./...\n',
       'c/Makefile': 'check:\n\t./run-all\n',
     },
