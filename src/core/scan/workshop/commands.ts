@@ -133,8 +133,9 @@ export class Verification {
     if (!this.#tree.listing.has(dir)) return false;
     const words = command.split(' ');
     if (!words.every((word) => isSpeakable(word.replaceAll('"', '')))) return false;
+    // What a package manager installs is not in the tree; any other program that is called by its path is.
     return words
-      .slice(1)
+      .slice(/^(?:\.\/)?vendor\//.test(command) ? 1 : 0)
       .every((word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || this.#exists(folderFrom(dir, word)));
   }
 
@@ -196,13 +197,17 @@ export class Verification {
 
   /** A script of a program that no one else knows, by its name. */
   #byName({ name, runner }: Script, body: string, dir: string): Effect | undefined {
-    // What people call the tests of a program in C.
-    const purpose = runner === 'make' && name === 'check' ? 'test' : purposeOf(name);
-    const call = body
+    // What people call the tests of a program in C may be anything elsewhere.
+    const isOfC = runner === 'make' && (this.#tree.code.has('C') || this.#tree.code.has('C++'));
+    const purpose = name !== 'check' ? purposeOf(name) : isOfC ? 'test' : undefined;
+    const calls = body
       .split(/&&|[;|\n]/)
       .map(withoutStarters)
-      .find((each) => each !== '' && !IDLE.test(each) && !INSTALLS.some((pattern) => pattern.test(each)));
+      .filter((each) => each !== '' && !IDLE.test(each) && !INSTALLS.some((pattern) => pattern.test(each)));
+    const call = calls.find((each) => !BUILDS.test(each)) ?? calls[0];
+    // A rule that only needs others, or compiles, builds what others test with; below the top its needs may be anything.
     if (purpose === undefined || call === undefined) return undefined;
+    if (BUILDS.test(call) && (purpose !== 'build' || dir !== '')) return undefined;
     const written = WRITTEN_FOR[runner] ?? 'any';
     const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
     return { purpose, chain: hasSource ? written : 'any', calls: [{ call, dir }] };
@@ -236,10 +241,11 @@ export class Verification {
       .split(/\s+/)
       .slice(0, 4)
       .find((word) => /[./]/.test(word) && this.#isFile(folderFrom(dir, word)));
+    // What is in the folder of a pipeline is told by the pipeline what to do.
     if (
       file === undefined ||
       !STARTS.test(file) ||
-      /profil|bench/i.test(file) ||
+      /profil|bench|^\.\w/i.test(file) ||
       (name === '' && !/^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call))
     )
       return undefined;
@@ -317,6 +323,8 @@ export class Verification {
         .split(/\s+/)
         .slice(1)
         .map((word) => word.replace(/^["']|["']$/g, ''));
+      // The name of a package of Go says where it is only to the compiler.
+      if (chain === 'go' && words.some((word) => /^[a-z][\w-]*\.[a-z]+\//.test(word))) return undefined;
       const paths = words.filter((word) => /^[\w.@*][^=]*$/.test(word) && !word.startsWith('-'));
       const named = paths.filter(
         (word) => /[*/.]/.test(word) && this.#exists(folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''))),
@@ -409,8 +417,11 @@ function environmentOf(call: string): Purpose | undefined {
   return name.includes(',') ? undefined : ENVIRONMENTS.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** What does nothing that could fail, or only moves files. */
-const IDLE = /^(?:echo|exit|true|false|:|rm|rimraf|mkdir|cp|mv|shx|node -e|cat|ls|date|touch|del-cli|clear)\b/;
+/** What does nothing that could fail, only moves files, or makes an image, which is none of the code. */
+const IDLE =
+  /^(?:echo|exit|true|false|:|rm|rimraf|mkdir|cp|mv|shx|node -e|cat|ls|date|touch|del-cli|clear|(?:docker|podman)(?: buildx)? build)\b/;
+/** What makes, of a makefile, something that others use. */
+const BUILDS = /^(?:make|just|cc|gcc|clang|cxx|g\+\+|clang\+\+|ld|ar)(?= |$)/;
 
 function purposeOf(name: string): Purpose | undefined {
   return OWN.find(([, pattern]) => pattern.test(name))?.[0];

@@ -49,6 +49,49 @@ test.each<[string, Record<string, string>, string[]]>([
     ['build: npm run build in web (web/package.json:4)'],
   ],
   [
+    'a rule without a recipe, or that only compiles, is no test; below the top it is no build; an image is none of the code',
+    {
+      Makefile:
+        'all: demo\n\ntests: unit_a\n\ncheck:\n\tgcc -o unit_a unit_a.c\n\nunit: unit_b\n\ncompile:\n\tdocker build .\n',
+      'regress/Makefile': 'all: $(CASES)\n',
+      ...Object.fromEntries([...Array(3).keys()].map((n) => [`f${n}.c`, ''])),
+    },
+    ['build: make all (Makefile:1)'],
+  ],
+  [
+    'what C calls its tests is in other languages what its recipe does',
+    {
+      'go.mod': 'module a\n',
+      'f.go': '',
+      'a_test.go': '',
+      Makefile: 'check: $(LINTER)\n\t$(LINTER) run\n\nbuild:\n\tgo build ./...\n',
+      'c/Makefile': 'check:\n\t./run-all\n',
+    },
+    ['build: make build (Makefile:4)'],
+  ],
+  [
+    'fuzzing is a part of the tests, and what is corrected in place no lint; packages of Go may be called by their names',
+    {
+      'go.mod': 'module example.com/a\n',
+      'a_test.go': '',
+      Gemfile: '',
+      Makefile: 'lint:\n\tbundle exec rubocop -a --require x\n\ntest:\n\tgo test -v example.com/a/src\n',
+      '.github/workflows/a.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: go test ./ -fuzz=FuzzA\n',
+    },
+    ['test: make test (Makefile:4)'],
+  ],
+  [
+    'what a pipeline brings, or keeps in its own folder, is no command of the project; what security looks at is not built for it',
+    {
+      'Cargo.toml': '[package]\nname = "a"\n',
+      '.github/ci/build.sh': 'cargo build\n',
+      '.github/workflows/a.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: bin/typos\n      - run: sh .github/ci/build.sh\n      - run: cargo test\n',
+      '.github/workflows/codeql.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cargo build\n',
+    },
+    ['test: cargo test (.github/workflows/a.yml:7)'],
+  ],
+  [
     'bun runs the script and not its own tests',
     { 'package.json': scripts({ test: 'vitest run' }), 'bun.lock': '', 'a.test.ts': '' },
     ['test: bun run test (package.json:4) 1/1'],
@@ -136,6 +179,7 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'tasks of Gradle and Hardhat by what their plugins call them; an argument that is yours is no command',
     {
+      gradlew: '',
       'AGENTS.md':
         'Run `./gradlew checkstyle lint`, `./gradlew testDebugUnitTest`, `npm run compile` and `shellcheck yourscript`.\n',
       'build.gradle': '',
@@ -415,6 +459,7 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'Rails runs tests in a browser apart',
     {
+      'bin/rails': '',
       Gemfile: '',
       'test/models/a_test.rb': '',
       'test/system/b_test.rb': '',
@@ -443,6 +488,7 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'what only installs, builds for another system or leaves tests out verifies nothing',
     {
+      gradlew: '',
       Makefile: 'all: clean install\n\nclean:\n\trm -rf a\n\ninstall:\n\tpip install .\n',
       'Cargo.toml': '[package]\nname = "a"\n',
       'build.gradle': '',
