@@ -74,6 +74,7 @@ const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
+const INTO = / (?:--prefix|-C|--cwd)[ =](\S+)/;
 const GO_HERE = /^go (?:build|vet)(?: -\S+)*(?: \.)?$/;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|forge|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
@@ -99,8 +100,9 @@ export class Verification {
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {
         // Of the names that say the same the plain one says it best.
-        return { command, path, line, dir, rank: UNSAID + (/[:_.-]/.test(name) ? 0.5 : 0) };
-      });
+        return { command, path, line, dir, rank: UNSAID + (/[:_.-]|^all$/.test(name) ? 0.5 : 0) };
+      })
+      .sort((a, b) => a.rank - b.rank);
     const seen = new Set<string>();
     const done = new Set<string>();
     const found: Command[] = [];
@@ -111,6 +113,8 @@ export class Verification {
       if (!this.#isPlain(each.command, each.dir)) continue;
       const effect = this.#effectOf(each.command, each.dir, undefined, []);
       if (effect === undefined || effect === 'changes') continue;
+      // What only goes to other folders is said there.
+      if (effect.calls.every(({ dir }) => !isWithin(each.dir, dir))) continue;
       const command = this.#proved(each, effect);
       // What does the same is one command, by the name that is to be believed most.
       const does = JSON.stringify([effect.purpose, effect.calls]);
@@ -123,15 +127,18 @@ export class Verification {
 
   /** Where a command is run: a page in a folder may name that folder as it is seen from the top. */
   #startOf(command: string, dir: string): string {
-    const into = / (?:--prefix|-C|--cwd)[ =](\S+)/.exec(command)?.[1];
+    const into = INTO.exec(command)?.[1];
     return into === dir && !this.#tree.listing.has(folderFrom(dir, into)) ? '' : dir;
   }
 
   /** Words that a person would type: a program, options, and paths that are there. */
   #isPlain(command: string, dir: string): boolean {
     if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
-    if (!this.#tree.listing.has(dir)) return false;
+    const into = INTO.exec(command)?.[1] ?? '';
+    if (!this.#tree.listing.has(folderFrom(dir, into))) return false;
     const words = command.split(' ');
+    // A shell looks for a file of the folder only where the word has a slash.
+    if (this.#isFile(folderFrom(dir, words[0] as string)) && words[0]?.includes('/') === false) return false;
     if (!words.every((word) => isSpeakable(word.replaceAll('"', '')))) return false;
     // What a package manager installs is not in the tree; any other program that is called by its path is.
     return words
@@ -169,10 +176,13 @@ export class Verification {
         const key = `${script.runner} ${script.name} ${script.dir}`;
         if (seen.includes(key) || seen.length > DEEPEST) continue;
         if (seen.length === 0 && ASIDE.test(script.name)) return undefined;
-        if (this.#scripts.around(script).some((body) => this.#writes(` ${body}`, script.dir))) return 'changes';
+        const bodies = [script.body, ...this.#scripts.around(script)];
+        if (bodies.some((body) => this.#writes(` ${body}`, script.dir))) return 'changes';
         const effect = this.#effectOf(script.body, script.dir, script, [...seen, key]);
         if (effect === 'changes') return effect;
         if (effect !== undefined) effects.push(effect);
+        // Beside the target that verifies, one that installs or removes.
+        else if (seen.length === 0 && (scripts?.length ?? 0) > 1) return undefined;
       }
       if (scripts !== undefined) continue;
       const effect = this.#program(call, at) ?? this.#ownFile(call, at, name);
@@ -186,7 +196,7 @@ export class Verification {
     const [first] = same;
     // What is called a test and only lints, as far as is known, runs its tests by a program that is not known.
     if (first === undefined || (purpose !== 'test' && purposeOf(name) === 'test')) return undefined;
-    const checksTypes = first.purpose === 'build' && /type|tsc/i.test(name);
+    const checksTypes = first.purpose === 'build' && /^(?!build).*(?:type|tsc)/i.test(name);
     const lints = first.purpose === 'types' && purposeOf(name) === 'lint';
     return {
       ...first,
@@ -237,7 +247,7 @@ export class Verification {
 
   /** A program of the project itself, by its name or by that of the script that runs it; a shell script by its lines, too. */
   #ownFile(call: string, dir: string, name: string): Effect | 'changes' | undefined {
-    const file = call
+    const file = (IDLE.test(call) ? '' : call)
       .split(/\s+/)
       .slice(0, 4)
       .find((word) => /[./]/.test(word) && this.#isFile(folderFrom(dir, word)));
@@ -258,7 +268,7 @@ export class Verification {
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
     // What a rule for tests runs first may be anything.
     const purpose = name === 'check' ? undefined : purposeOf(stem);
-    const calls = [{ call: call.replace(/^(?:bash|sh) /, ''), dir }];
+    const calls = [{ call: call.replace(/^(?:bash |sh )?(?:\.\/)?/, ''), dir }];
     return purpose === undefined ? undefined : { purpose, chain: 'any', calls };
   }
 
@@ -344,7 +354,10 @@ export class Verification {
       const used = named.filter(
         (word) => !files.includes(word) && this.#testsBelow([this.#folderOf(dir, word)], languages) > 0,
       );
-      if (used.length === 0 && files.length > 0) continue;
+      // A folder that is named has its tests, or none: they are in no other one.
+      const isAsked = (word: string): boolean =>
+        this.#tree.listing.has(folderFrom(dir, word)) && words[words.indexOf(word) - 1]?.startsWith('-') !== true;
+      if (used.length === 0 && (files.length > 0 || named.some(isAsked))) continue;
       folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
     }
     // Rails runs what drives a browser only where it is told to.

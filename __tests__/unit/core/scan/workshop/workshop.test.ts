@@ -546,6 +546,88 @@ test.each<[string, Record<string, string>, string[]]>([
     },
     ['lint: npm run lint (package.json:7)'],
   ],
+  [
+    'a script that writes a committed file changes the tree, whatever else it does',
+    {
+      'package.json': scripts({
+        build: 'rollup a.js && uglifyjs a.js > a.min.js',
+        'build:types': 'tsc -p . && bundle > kept.out',
+      }),
+      '.gitignore': '*.out\n',
+      'a.min.js': '',
+    },
+    ['build: npm run build:types (package.json:5)'],
+  ],
+  [
+    'a script that builds is a build, also where a part of it writes types',
+    { 'package.json': scripts({ build: 'node build.js && npm run build:types', 'build:types': 'tsc -p types' }) },
+    ['build: npm run build (package.json:4)'],
+  ],
+  [
+    'a file of the folder is run by its path, and a folder that an option names is there',
+    {
+      gradlew: '',
+      'build.gradle': '',
+      'meson.build': '',
+      'src/test/java/ATest.java': '',
+      'test/a_test.c': '',
+      'README.md': '```\ngradlew build test\n./gradlew test\nmeson test -C builddir\nmeson test\n```\n',
+    },
+    ['test: ./gradlew test (README.md:3) 1/1', 'test: meson test (README.md:5) 1/1'],
+  ],
+  [
+    'a message about a program does not run it',
+    { configure: '', Makefile: 'all:\n\t-@echo "Please use ./configure first."\n', 'a.c': '' },
+    [],
+  ],
+  [
+    'a path with and without its dot is one command',
+    {
+      'scripts/test': '#!/bin/sh\njest\n',
+      'a.test.js': '',
+      'CONTRIBUTING.md': 'Run `scripts/test`, or run `./scripts/test`.\n',
+    },
+    ['test: scripts/test (CONTRIBUTING.md:1)'],
+  ],
+  [
+    'a folder without tests that is named is not the whole project',
+    {
+      'pyproject.toml': '[project]\nname = "a"\n',
+      'a/__init__.py': '',
+      'a/tests/test_a.py': '',
+      'bench/test_b.py': '',
+      'AGENTS.md': '```\npytest bench/\npytest --doctest-modules a/\n```\n',
+    },
+    ['test: pytest --doctest-modules a/ (AGENTS.md:3) 1/1'],
+  ],
+  [
+    'a target that installs beside one that checks is not needed to check',
+    {
+      Makefile: 'deps:\n\tpip install .\n\ncheck:\n\truff check .\n',
+      'pyproject.toml': '[project]\nname = "a"\n',
+      'AGENTS.md': '```\nmake deps check\n```\n',
+    },
+    ['lint: make check (Makefile:4)'],
+  ],
+  [
+    'a target that only makes the tests runs none; one that runs them has their name',
+    {
+      Makefile:
+        'all: shared tests\n\nshared:\n\tcc -c a.c\n\ntests: a_test\n\n%_test: %_test.c\n\tcc $<\n\ncheck: tests\n\t./a_test\n',
+      'tests/a_test.c': '',
+      'b/Makefile': 'all: check\n\ncheck: unit\n\nunit:\n\t./run\n',
+    },
+    ['test: make check (Makefile:11)', 'build: make all (Makefile:1)'],
+  ],
+  [
+    'what a script does in another folder is said there',
+    {
+      'package.json': scripts({ build: 'tsup' }),
+      'speed/package.json': scripts({ 'build-a': 'cd .. && npm run build' }),
+      'speed/README.md': '```\nnpm run build-a\n```\n',
+    },
+    ['build: npm run build (package.json:4)'],
+  ],
 ])('%s', (_, files, expected) => {
   expect(commandsOf(files)).toEqual(expected);
 });
