@@ -614,6 +614,7 @@ test.each<[string, Record<string, string>, string[]]>([
     {
       Makefile:
         'all: shared tests\n\nshared:\n\tcc -c a.c\n\ntests: a_test\n\n%_test: %_test.c\n\tcc $<\n\ncheck: tests\n\t./a_test\n',
+      'a.c': '',
       'tests/a_test.c': '',
       'b/Makefile': 'all: check\n\ncheck: unit\n\nunit:\n\t./run\n',
     },
