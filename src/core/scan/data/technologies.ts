@@ -65,7 +65,7 @@ rust database: diesel=Diesel sqlx=SQLx sea-orm refinery
 rust api: utoipa
 rust mcp: rmcp
 jvm server: spring-boot-starter-web=Spring_Boot spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter=Spring_Boot spring-boot-starter-parent=Spring_Boot org.springframework.boot=Spring_Boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web helidon-webserver undertow-core play-netty-server akka-http jooby spark-core-web http4s-core
-jvm transport: grpc-netty=gRPC grpc-netty-shaded=gRPC jakarta.servlet-api javax.servlet-api
+jvm transport: grpc-netty=gRPC grpc-netty-shaded=gRPC
 jvm ui: vaadin-spring-boot-starter vaadin-core javafx-controls
 jvm data: spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core beam-runners-google-cloud-dataflow-java beam-runners-direct-java beam-sdks-java-io-google-cloud-platform flink-java flink-clients flink-table-api-java hadoop-client org.apache.spark
 jvm ml: deeplearning4j-core ai.djl.api tensorflow-core-platform

@@ -93,12 +93,14 @@ const DEVELOPMENT = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-en
 const CARRIES =
   /^[ \t]*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
 const STARTS = /^[ \t]*(?:CMD|ENTRYPOINT)\b/im;
+/** What it starts are the tests. */
+const TRIES = /^[ \t]*(?:CMD|ENTRYPOINT)\b.*\b(?:tests?|rspec|pytest)\b/im;
 /** What an image starts that copies nothing may be a package that was published. */
 const INSTALLS =
   /\b(?:(?:npm|pnpm) (?:i|install|add) (?:\S+ )*(?:-g|--global)|pipx? install (?!-r|-e|\.)|gem install|cargo install (?!--path)|composer (?:global )?require|go install \S+@)/;
 /** Services that a development image is built for, or that mount the code as it is. */
 const STOCK =
-  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive|[\w-]*tests?\}?)(?::|@|$)/i;
+  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive|test|[\w-]*tests|[\w-]*tests?\})(?::|@|$)/i;
 const WORKPLACE =
   /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^[ \t]*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
 
@@ -142,7 +144,7 @@ export const containers: Detector = {
         return operated(isOwn ? weight : 0.25, file.path, said, { technology, group });
       };
       if (DOCKERFILE.test(lower) && /^[ \t]*FROM\s/im.test(text) && !DOCS_IMAGE.test(text)) {
-        const isRun = CARRIES.test(text) || (STARTS.test(text) && !INSTALLS.test(text));
+        const isRun = !TRIES.test(text) && (CARRIES.test(text) || (STARTS.test(text) && !INSTALLS.test(text)));
         const isOwn = isRun && !DEVELOPMENT.test(file.path) && !DEVELOPMENT_NAME.test(lower);
         yield* found(isOwn, 0.65, 'container image', 'Docker');
       } else if (COMPOSE.test(lower) && !/^- /m.test(text)) {
@@ -247,11 +249,13 @@ const PLATFORM_SIGNS: readonly Sign[] = [
     new RegExp(`(?:^|/)(?:${names.replaceAll('.', '\\.').replaceAll(' ', '|')})$`, 'i'),
     ...reason,
   ]),
-  [/(?:^|\/)playbooks?\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
-  [/(?:^|\/)roles\/(?:[^/]+\/){1,4}(?:tasks|handlers)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+  [/(?:^|\/)roles\/(?:[^/]+\/){1,4}tasks\/[^/]+\.ya?ml$/i, 0.7, 'Ansible tasks', 'Ansible'],
+  [/(?:^|\/)roles\/(?:[^/]+\/){1,4}handlers\/[^/]+\.ya?ml$/i, 0.7, 'Ansible handlers', 'Ansible'],
+  [/(?:^|\/)playbooks?\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook', 'Ansible'],
   [/(?:^|\/)(?:group|host)_vars\/.+\.ya?ml$/i, 0.6, 'Ansible variables', 'Ansible'],
   [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
-  [/^(?:tasks|handlers)\/main\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+  [/^tasks\/main\.ya?ml$/i, 0.7, 'Ansible tasks', 'Ansible'],
+  [/^handlers\/main\.ya?ml$/i, 0.7, 'Ansible handlers', 'Ansible'],
   [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
   [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
   [/\.pkr\.hcl$/i, 0.6, 'machine image', 'Packer'],

@@ -71,6 +71,8 @@ const SHARE = 4;
 const NAMED = 3;
 /** A folder that is touched so many times less than another one is not one where changes are made. */
 const SELDOM = 10;
+/** Of what a role works on, or of the tests, a folder with less than this share, as its divisor, is not named first. */
+const LITTLE = 20;
 
 /** What is said of a role: where it works, in one phrase and as lines, and what its task is. */
 interface Work {
@@ -294,8 +296,11 @@ function codeWork(
   const { parts, files } = territory;
   const { name, history } = project;
   const shown = parts.filter(({ path, rest }) => isSpeakable(path) && rest !== true).slice(0, MOST);
-  // Where most is changed most will be; a folder that hardly anyone touches is not named.
-  const worked = shown.map(({ path }) => ({ path, count: history.touched([path]) })).sort((a, b) => b.count - a.count);
+  // Where most is changed most will be; a folder that hardly anyone touches, or that holds hardly any of it, is not named.
+  const worked = shown
+    .filter((part) => part.files * LITTLE >= files)
+    .map(({ path }) => ({ path, count: history.touched([path]) }))
+    .sort((a, b) => b.count - a.count);
   const least = Math.max(...worked.map(({ count }) => count), 0) / SELDOM;
   const named = worked
     .filter(({ count }) => count >= least)
@@ -360,7 +365,8 @@ function testWork(claims: readonly Claim[], project: Project): Work {
   const suites = suitesOf(tree, []);
   const { files, frameworks, folders } = suites;
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
-  const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
+  const most = folders.filter(([, count]) => count * LITTLE >= files).slice(0, 2);
+  const where = listed(most.map(([folder]) => folderText(folder)));
   const count = history.tested();
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
   const told = [`${name}${how}`, ...inside.map(({ evidence }) => evidence.why)].join('; ');

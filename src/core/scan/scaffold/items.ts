@@ -3,7 +3,7 @@ import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
-import { introducing, PAGE, pagesTold, README_NAMES, saysHow } from '../pages.ts';
+import { introducing, PAGE, pagesTold, README_NAMES, saysHow, SKIPPED } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
@@ -282,7 +282,9 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
     .map(({ path }) => path);
   // What the parts of a project say of themselves.
   const readmes = tree.files.flatMap(({ path, dir, name: file, place, tooling }) =>
-    dir !== '' && place === 'project' && !tooling && README_NAMES.includes(file.toLowerCase()) ? [path] : [],
+    dir !== '' && place === 'project' && !tooling && README_NAMES.includes(file.toLowerCase()) && !SKIPPED.test(path)
+      ? [path]
+      : [],
   );
   return [
     ...first.map((page) => {

@@ -134,10 +134,12 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const near = mine.length > 0 ? mine : outer.flatMap((at) => partAt(at, tree));
   const drawn =
     role === 'frontend_dev' && mine.length === 0 ? near.filter(({ path }) => drawnOf(tree.sources.get(path)) > 0) : [];
-  const parts = drawn.length > 0 ? drawn : near;
+  // Where no strong evidence is beside source, weak evidence may be.
+  const beside = near.length > 0 || !hasServer ? [] : [...new Set(claims.map(folderOfClaim))];
+  const parts = drawn.length > 0 ? drawn : [...near, ...beside.flatMap((at) => partAt(at, tree))];
   // Models of a warehouse are in no map of source.
   const isWarehouse = role === 'data_engineer' && claims.some(({ technology }) => technology === 'dbt');
-  const most = parts.length > 0 || isWarehouse ? parts : map.parts;
+  const most = parts.length > 0 || isWarehouse || hasServer ? parts : map.parts;
   const told = most.reduce((sum, { files }) => sum + files, 0);
   return { parts: most, files: told };
 }

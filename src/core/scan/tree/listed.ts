@@ -57,6 +57,9 @@ function placeByFiles({ path, place, parent }: Folder, names: readonly string[])
   return place === 'test' && parent?.place === 'test' && some(/^(?:licen[cs]e|copying)/i) ? 'example' : undefined;
 }
 
+/** So many tests of one language are a suite. */
+const FEW = 3;
+const DEEP = 4;
 /** What Django makes an application of: one of them before its tests. */
 const DJANGO = /^(?:admin|apps|models)\.py$/;
 /** Folders of what a compiler accepts or refuses. */
@@ -67,7 +70,7 @@ const SHIPPED = new Set(['ex', 'rb', 'dart']);
 const WRITTEN = 0.02;
 /** Of this many source files of a folder and an ending one is looked at. */
 const SAMPLED = 8;
-const HEAD = 512;
+const HEAD = 1024;
 /** Names that generators and bundlers give. */
 const MADE_NAME =
   /\.pb\.\w+$|_pb2(?:_grpc)?\.py$|\.(?:g|freezed)\.dart$|\.designer\.cs$|\.(?:min|bundle|chunk)\.[cm]?js$|[._-](?:auto)?generated\.\w+$|^zz_generated|\.gen\.\w+$|_gen\.go$|^bindata\.go$/i;
@@ -151,6 +154,8 @@ class TreeBuilder {
   readonly #tests = { files: 0, endToEnd: 0 };
   /** Files that only their folder makes tests. */
   readonly #placed: { readonly folder: Folder; readonly name: string; readonly extension: string }[] = [];
+  /** Files in folders of tests that are named like tests. */
+  readonly #named: { readonly folder: Folder; readonly name: string; readonly extension: string }[] = [];
   readonly #folders: Folder[] = [];
   readonly #closed: string[] = [];
   #count = 0;
@@ -286,8 +291,8 @@ class TreeBuilder {
     const isOwn = isTried && place !== 'docs' && !/^\.|(?:^|\/)config\/webpack$/.test(folder.path);
     if (isOwn && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
-      if (isNamed) this.#countTest(folder, name, extension);
-      else this.#placed.push({ folder, name, extension });
+      if (isNamed && !inTests) this.#countTest(folder, name, extension);
+      else (isNamed ? this.#named : this.#placed).push({ folder, name, extension });
       return false;
     }
     if (place !== 'project' || language === undefined || folder.tooling || !canBeSource(name)) return false;
@@ -306,10 +311,24 @@ class TreeBuilder {
 
   /** What a program wrote, or a bundler, is not a source of the project. */
   #leaveOutMade(): void {
-    for (const { tallies } of this.#folders)
+    const below = new Map<string, { sampled: number; made: number }>();
+    const keyOf = (at: string, { extension }: Tally): string => `${at} ${extension}`;
+    for (const { path, tallies } of this.#folders)
+      for (const tally of tallies.values())
+        for (const at of tally.sampled === 0 ? [] : [path, ...foldersAbove(path)]) {
+          const sum = once(below, keyOf(at, tally), () => ({ sampled: 0, made: 0 }));
+          sum.sampled += tally.sampled;
+          sum.made += tally.made;
+        }
+    for (const { path, tallies } of this.#folders)
       for (const tally of tallies.values()) {
         const language = tally.extension === 'h' ? this.#headers : (LANGUAGES[tally.extension] ?? '');
-        const code = tally.made * 2 > tally.sampled ? this.#code.get(language) : undefined;
+        // What is in none of them that was looked at is as what is around it, where that is all alike.
+        const around = [path, ...foldersAbove(path)].flatMap((at) => below.get(keyOf(at, tally)) ?? []);
+        const near = around.find(({ sampled }) => sampled >= FEW);
+        const isMade =
+          tally.sampled > 0 ? tally.made * 2 > tally.sampled : near !== undefined && near.made === near.sampled;
+        const code = isMade && tally.source > 0 ? this.#code.get(language) : undefined;
         if (code === undefined) continue;
         code.files -= tally.source;
         tally.source = 0;
@@ -322,22 +341,30 @@ class TreeBuilder {
     const all = [...this.#code.values()].reduce((sum, { files }) => sum + files, 0);
     const written = [...this.#code].filter(([, { files }]) => files >= WRITTEN * all);
     const own = new Set(written.map(([language]) => familyOf(language)));
+    const family = (extension: string): string => familyOf(LANGUAGES[extension] ?? extension);
+    for (const [language, files] of groupBy(this.#named, ({ extension }) => family(extension))) {
+      const isOwn = own.size === 0 || own.has(language) || files.length >= FEW;
+      for (const { folder, name, extension } of files)
+        // Deep down, a few that are named like tests, in a language of their own, are what tests read.
+        if (isOwn || folder.path.split('/').length < DEEP) this.#countTest(folder, name, extension);
+    }
     const named = new Set(this.#folders.flatMap(({ tests }) => [...(tests?.endings.keys() ?? [])]));
     for (const { folder, name, extension } of this.#placed) {
       // Where some are named like tests, the others are what these call; Jest takes all of its own folder.
       const isUnnamed = named.has(extension) && !/(?:__tests__|cypress\/integration)$/.test(folder.path);
       // Nor is what is in folders of what tests call.
       if (isUnnamed || /\/helpers?(?:\/|$)/.test(folder.path)) continue;
-      const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? ''));
+      const isOwn = own.size === 0 || own.has(family(extension)) || /^test_\w+\.rb$/.test(name);
       if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
     }
   }
 
-  // Cargo runs what is in the folder of tests of a package, which may be called like one itself.
-  #isOfPackage({ parent, path }: Folder): boolean {
+  // Cargo runs what is in the folder of tests of a package, and what is beside a `main.rs` in a folder of that one.
+  #isOfPackage({ parent, path, names }: Folder, isRun = fileName(path) === 'tests'): boolean {
     const manifest = parent === undefined ? '' : this.#texts.get(pathIn(parent.path, 'Cargo.toml'));
-    if (parent !== undefined && manifest === undefined) return !TRIED.test(fileName(path)) && this.#isOfPackage(parent);
-    return fileName(path) === 'tests' && /^\[package\]/m.test(manifest ?? '');
+    if (parent !== undefined && manifest === undefined)
+      return !TRIED.test(fileName(path)) && this.#isOfPackage(parent, isRun || names.includes('main.rs'));
+    return isRun && fileName(path) === 'tests' && /^\[package\]/m.test(manifest ?? '');
   }
 
   #countTest(folder: Folder, name: string, extension: string): void {

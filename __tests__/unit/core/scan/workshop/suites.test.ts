@@ -101,17 +101,31 @@ test('what tests read is not a test: Rust outside of a package, and languages th
     'core/Cargo.toml': '[package]\nname = "core"\n',
     'core/src/lib.rs': '',
     'core/tests/a.rs': '',
-    'core/tests/deep/b.rs': '',
+    'core/tests/deep/main.rs': '',
+    'core/tests/deep/in/b.rs': '',
+    'core/tests/common/c.rs': '',
+    'core/tests/seen/by/js/a.test.js': '',
     'tests/indent/rust.rs': '',
     'core/tests/read/c-sharp.cs': '',
     'core/tests/test_all.py': '',
   });
   expect(suitesOf(tree, [])).toEqual({
-    files: 3,
+    files: 4,
     endToEnd: 0,
     frameworks: ['cargo test'],
-    folders: [['core/tests', 3]],
+    folders: [['core/tests', 4]],
   });
+});
+
+test('many tests in a language of their own are a suite, by their names', () => {
+  const names = [...Array(3).keys()].map((n) => `e2e/of/the/page/f${n}.spec.ts`);
+  const tree = treeOf(
+    Object.fromEntries(['go.mod', 'a.go', 'test/test_a.rb', 'test/run.rb', ...names].map((p) => [p, ''])),
+  );
+  expect(suitesOf(tree, []).folders).toEqual([
+    ['e2e', 3],
+    ['test', 1],
+  ]);
 });
 
 test('a language of the same family tests the source', () => {
