@@ -37,6 +37,8 @@ export interface Agent {
   readonly technologies: readonly string[];
   /** Source files of the parts that it works on: who owns most of the code begins. */
   readonly files: number;
+  /** Whether hardly any of the last changes touched what it works on: a change has no task for it. */
+  readonly isSeldom: boolean;
   /** How it finds out whether its work holds. */
   readonly checks: readonly string[];
   /** The items that its task needs. */
@@ -69,6 +71,8 @@ const MOST_OF = 0.9;
 const SHARE = 4;
 /** Of these a sentence names the first. */
 const NAMED = 3;
+/** The share of the last changes, as its divisor, below which a role has no part in a change. */
+const FEW = 20;
 /** A folder that is touched so many times less than another one is not one where changes are made. */
 const SELDOM = 10;
 /** Of what a role works on, or of the tests, a folder with less than this share, as its divisor, is not named first. */
@@ -81,6 +85,8 @@ interface Work {
   readonly action: string;
   readonly phase?: Phase;
   readonly files?: number;
+  /** How many of the last changes touched it; absent: it has a part in each. */
+  readonly touched?: number;
   /** What it is done with; absent: what the evidence says. */
   readonly used?: readonly string[];
 }
@@ -98,7 +104,7 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     (item) => (needs as readonly string[]).includes(item.kind) && isNear(item, territory, role),
   );
   const work = workOf(role, claims, territory, needed, project);
-  const { what, places, action, phase = usual, files = 0 } = work;
+  const { what, places, action, phase = usual, files = 0, touched = Infinity } = work;
   const used = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
   const written = CODERS.has(role) && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : [];
   // What a part depends on, the whole is not made with.
@@ -122,6 +128,7 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     phase,
     technologies: [...new Set([...used, ...written])],
     files,
+    isSeldom: touched * FEW < project.history.size,
     checks: verifying(runs, files, project)
       .map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`))
       .slice(0, NAMED),
@@ -246,7 +253,7 @@ const RELEASES: Readonly<Record<string, string>> = {
 };
 
 // Where no pipeline brings a change anywhere, what runs the project is kept in step with it.
-function operation(places: readonly Place[], isAll: boolean, project: Project): Pick<Work, 'action' | 'phase'> {
+function operation(places: readonly Place[], isAll: boolean, project: Project): Omit<Work, 'what' | 'places'> {
   const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
   const named = places.filter(({ why }) => release === '' || why === release).slice(0, NAMED);
   const short = inShort(named);
@@ -258,6 +265,7 @@ function operation(places: readonly Place[], isAll: boolean, project: Project): 
   const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
   return {
     phase: 'build',
+    touched: project.history.touched(paths),
     action: `${action}${often(paths, project, `touched ${paths.length === 1 ? 'it' : 'these files'}`)}`,
   };
 }
@@ -331,6 +339,7 @@ function codeWork(
   return {
     what: where === '' ? name : `${name} (${where})`,
     files,
+    touched: history.touched([...named, ...models]),
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
       ...data.map(({ description }) => description.replace(NEEDS_ONE, '')).slice(0, MOST),
@@ -379,7 +388,7 @@ function testWork(claims: readonly Claim[], project: Project): Work {
 }
 
 function pageWork(project: Project): Work {
-  const { name, tree } = project;
+  const { name, tree, history } = project;
   const paths = pagesTold(tree).map(({ path }) => path);
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
@@ -388,6 +397,7 @@ function pageWork(project: Project): Work {
   const isAll = most.length === paths.length;
   return {
     what: `the ${pages} of ${name}${common === '' ? '' : `${isAll ? '' : ', most of them'} in ${common}/`}`,
+    ...(common === '' ? {} : { touched: history.touched([common]) }),
     places: when(common !== '', () => `${isAll ? 'Pages' : 'Most pages'} are in \`${common}/\`.`),
     action: `Bring the pages ${common === '' ? `of ${name}` : `in ${common}/`} up to date with the change${often(common === '' ? [] : [common], project, 'touched pages there')}`,
   };

@@ -35,10 +35,12 @@ export interface CalInput {
 
 /**
  * A CAL whose flow is describe, build, test, secure, review, deploy: what the found roles can do, independent roles side by side
- * between parallel gateways. Who owns most of the code says what changes; where the repository has reviews, a review waits
- * for a person. Without a role, one open slot takes the task.
+ * between parallel gateways. Who owns most of the code says what changes; a role whose files hardly any change touches has no
+ * part; where the repository has reviews, a review waits for a person. Without a role, one open slot takes the task.
  */
-export function scaffoldCal(input: CalInput): Record<string, unknown> {
+export function scaffoldCal(all: CalInput): Record<string, unknown> {
+  const owner = ownerOf(all.agents);
+  const input = { ...all, agents: all.agents.filter((agent) => agent === owner || !agent.isSeldom) };
   const { profile, id, name, agents, rac, open } = input;
   const nodes: Node[] = [{ id: 'begin', type: 'event', event: 'start' }];
   const edges: Edge[] = [];

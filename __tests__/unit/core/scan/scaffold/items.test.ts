@@ -318,12 +318,6 @@ test('tasks are what the last changes did, verified by a command; where reviews 
       undefined,
       verified,
     ],
-    [
-      'build-devops-engineer',
-      'Keep infra/main.tf in step with the change',
-      undefined,
-      { type: 'artifact', produces: 'reviewable change' },
-    ],
     ['test-qa-engineer', 'Cover the change in tests/; 15 of the last 25 changes touched tests', undefined, verified],
     [
       'review',
@@ -333,6 +327,24 @@ test('tasks are what the last changes did, verified by a command; where reviews 
     ],
   ]);
   expect(JSON.stringify(await tasksOf(CHANGES.slice(0, 19)))).not.toContain('of the last');
+});
+
+test('a role has a part in a change where one in twenty of the last changes touched its files', async () => {
+  const touching = (count: number): Change[] => [
+    ...CHANGES.slice(count),
+    ...Array.from({ length: count }, () => ({ files: ['infra/main.tf'] })),
+  ];
+  const saidOfChanges = async (changes: readonly Change[]): Promise<[string, (string | undefined)[]]> => {
+    const { description, actions } = await saidOf(SHOP, 'devops_engineer', changes);
+    return [description, actions.filter((action) => action.startsWith('Keep'))];
+  };
+  const seldom = 'A change to shop is made by backend-dev and tested by qa-engineer.';
+  const often = 'A change to shop is made by backend-dev and devops-engineer and tested by qa-engineer.';
+  expect([await saidOfChanges(touching(1)), await saidOfChanges(touching(2)), await saidOfChanges([])]).toEqual([
+    [seldom, []],
+    [often, ['Keep infra/main.tf in step with the change; 2 of the last 25 changes touched it']],
+    [often, ['Keep infra/main.tf in step with the change']],
+  ]);
 });
 
 /** What `init` says of a project: its CAL's description and tasks, and the lines of a role's instructions. */
