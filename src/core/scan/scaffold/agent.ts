@@ -66,11 +66,13 @@ const MUCH = 10;
 const MOST_OF = 0.9;
 /** The share of a folder, as its divisor, from which on what is run for it is named. */
 const SHARE = 4;
+/** Fewer tests are no suite that a sentence tells. */
+const FEW = 3;
 /** Of these a sentence names the first. */
 const NAMED = 3;
 /** A folder that is touched so many times less than another one is not one where changes are made. */
 const SELDOM = 10;
-/** Of what a role works on, or of the tests, a folder with less than this share, as its divisor, is not named first. */
+/** Of what a role works on, a folder with less than this share, as its divisor, is not named first. */
 const LITTLE = 20;
 
 /** What is said of a role: where it works, in one phrase and as lines, and what its task is. */
@@ -187,13 +189,15 @@ function runsOf(role: Role, territory: Territory, project: Worked): readonly Com
     folders.some(
       (folder) => isWithin(dir, folder) || (isWithin(folder, dir) && filesIn(dir) * SHARE >= filesIn(folder)),
     );
-  const written = CODERS.has(role) ? languagesIn(role, territory, project) : [];
+  const isOfPages = role === 'tech_writer' ? ['Markdown'] : [];
+  const written = CODERS.has(role) ? languagesIn(role, territory, project) : isOfPages;
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
   // What cannot be determined to be of the infrastructure or the pages belongs to the code, and tests most of it.
   const isMost = !CODERS.has(role) || territory.files * 2 >= filesIn('');
   const own = commands.filter(
     ({ command, purpose, languages: { length } }) =>
-      (languages?.length !== 0 || !SCRIPTED.test(command)) && (isMost || length > 0 || purpose !== 'test'),
+      (CODERS.has(role) || OF_ALL.has(role) || length > 0 || !SCRIPTED.test(command)) &&
+      (isMost || length > 0 || purpose !== 'test'),
   );
   return commandsFor(own, RUNS[role] ?? CODES, isNear, languages);
 }
@@ -311,9 +315,9 @@ function codeWork(
   const migrations = needed.filter(
     ({ kind, description }) => kind === 'dataset' && /^[\w ]{1,30} migrations? /.test(description),
   );
-  // Some tools give each migration a folder that its time is the name of.
+  // Some tools give each migration a folder that its time, or the version that it is for, is the name of.
   const schema = migrations.map(({ evidence }) =>
-    folderText(commonFolder(evidence.map(({ path }) => path)).replace(/\/\d{8,}\w*$/, '')),
+    folderText(commonFolder(evidence.map(({ path }) => path)).replace(/\/(?:\d{8,}\w*|v?\d+(?:\.\d+)+)$/, '')),
   );
   const migrated = listed([...new Set(schema)].slice(0, NAMED));
   return {
@@ -342,7 +346,7 @@ function testsLine({ files, said, frameworks, folders, endToEnd }: Suites): stri
   const list = folders.map(([folder, count]) => `${folder === '' ? 'the top folder' : `\`${folder}/\``} (${count})`);
   if (list.length === 0) return [];
   const how = frameworks.length === 0 ? '' : `, with ${listed(frameworks)}`;
-  const whole = endToEnd === 0 ? '' : `; ${counted(endToEnd, 'of them is', 'of them are')} end to end`;
+  const whole = endToEnd < FEW ? '' : `; ${counted(endToEnd, 'of them is', 'of them are')} end to end`;
   const told = folders.reduce((sum, [, count]) => sum + count, 0);
   const where = told === files ? '' : told * 2 > files ? 'most of them ' : 'the most ';
   return [`${capital(said)}${how}, ${where}in ${listed(list)}${whole}.`];
@@ -353,8 +357,7 @@ function testWork(claims: readonly Claim[], project: Project): Work {
   const suites = suitesOf(tree, []);
   const { files, said, frameworks, folders } = suites;
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
-  const most = folders.filter(([, count]) => count * LITTLE >= files).slice(0, 2);
-  const where = listed(most.map(([folder]) => folderText(folder)));
+  const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
   const counts = files === 0 ? [] : [`${said}${how}`];

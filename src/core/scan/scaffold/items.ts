@@ -132,7 +132,10 @@ function sourceParts(project: Project): Found[] {
     ({ subject, group = '' }) => subject === 'package' || /: (?:workspace|xcode)$/.test(group),
   );
   const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
-    (path) => !tree.listing.has(path) && !/(?:^|\/)(?:makefile$|\.)/i.test(path),
+    (path) =>
+      !tree.listing.has(path) &&
+      tree.listing.get(parentOf(path))?.tooling !== true &&
+      !/(?:^|\/)(?:makefile$|\.)/i.test(path),
   );
   // Where there are many, the top says how they hang together, and those of its members are told by folder.
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');

@@ -104,7 +104,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
 function isExampleName(name: string, lower: string): boolean {
   return (
     /^(?:testdata|test[-_]data|fixtures?|examples?|samples?|playgrounds?|template)[-_.]/.test(lower) ||
-    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?|playgrounds?|generated|bench(?:es|marks?|suite)?)$|[-_.]benchmarks?[-_.]/.test(
+    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?|playgrounds?|generated|bench(?:es|marks?|suite)?)$|[-_.](?:benchmarks?|examples?|samples?)\.|[-_.]benchmarks?[-_.]/.test(
       lower,
     ) ||
     /(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) ||
@@ -113,5 +113,5 @@ function isExampleName(name: string, lower: string): boolean {
 }
 
 function isTestName(name: string, lower: string): boolean {
-  return /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) || /^(?:tests?|e2e)[-_]/.test(lower);
+  return /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$|\.Tests?\./.test(name) || /^(?:tests?|e2e)[-_]/.test(lower);
 }

@@ -52,7 +52,7 @@ test.each<[string, Record<string, string>, string[]]>([
     'a rule without a recipe, or that only compiles, is no test; below the top it is no build; an image is none of the code',
     {
       Makefile:
-        'all: demo\n\ntests: unit_a\n\ncheck:\n\tgcc -o unit_a unit_a.c\n\nunit: unit_b\n\ncompile:\n\tdocker build .\n',
+        'all: demo\n\ntests: unit_a\n\ncheck:\n\tgcc -o unit_a unit_a.c\n\ndev:\n\tfind . | entr make all\n\nunit: unit_b\n\ncompile:\n\tdocker build .\n',
       'regress/Makefile': 'all: $(CASES)\n',
       ...Object.fromEntries([...Array(3).keys()].map((n) => [`f${n}.c`, ''])),
     },
