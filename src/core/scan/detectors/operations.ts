@@ -95,8 +95,6 @@ const CARRIES =
 const STARTS = /^[ \t]*(?:CMD|ENTRYPOINT)\b/im;
 /** What it starts are the tests. */
 const TRIES = /^[ \t]*(?:CMD|ENTRYPOINT)\b.*\b(?:tests?|rspec|pytest)\b/im;
-/** What starts nothing and has it is a place to work in. */
-const DEBUGGER = /\bxdebug\b/i;
 /** What an image starts that copies nothing may be a package that was published. */
 const INSTALLS =
   /\b(?:(?:npm|pnpm) (?:i|install|add) (?:\S+ )*(?:-g|--global)|pipx? install (?!-r|-e|\.)|gem install|cargo install (?!--path)|composer (?:global )?require|go install \S+@)/;
@@ -146,9 +144,7 @@ export const containers: Detector = {
         return operated(isOwn ? weight : 0.25, file.path, said, { technology, group });
       };
       if (DOCKERFILE.test(lower) && /^[ \t]*FROM\s/im.test(text) && !DOCS_IMAGE.test(text)) {
-        const starts = STARTS.test(text);
-        const isTried = TRIES.test(text) || (!starts && DEBUGGER.test(text));
-        const isRun = !isTried && (CARRIES.test(text) || (starts && !INSTALLS.test(text)));
+        const isRun = !TRIES.test(text) && (CARRIES.test(text) || (STARTS.test(text) && !INSTALLS.test(text)));
         const isOwn = isRun && !DEVELOPMENT.test(file.path) && !DEVELOPMENT_NAME.test(lower);
         yield* found(isOwn, 0.65, 'container image', 'Docker');
       } else if (COMPOSE.test(lower) && !/^- /m.test(text)) {

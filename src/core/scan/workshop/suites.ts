@@ -69,7 +69,7 @@ const MOST = 4;
 const MOST_FOLDERS = 3;
 const LONGEST = 48;
 /** A folder with less than this share of the tests, as its divisor, is not told. */
-const LITTLE = 20;
+const LITTLE = 10;
 /** The share of the tests, as its divisor, from which on files that may be tests are told. */
 const UNNAMED = 10;
 /** What only a part deep down is tested with, beside this share of what most are. */

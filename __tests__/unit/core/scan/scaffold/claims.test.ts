@@ -451,7 +451,6 @@ test.each<[string, Files, string, string | RegExp]>([
     {
       'go.mod': 'module example.com/demo\n',
       ...many(9, (n) => `f${n}.go`),
-      'docker/Dockerfile': 'FROM php:7.4-cli\nRUN pecl install xdebug\nCOPY php.ini /etc/\n',
       Dockerfile: 'FROM ruby\nCOPY . /demo\nCMD ["bash", "-c", "ruby /demo/test/all.rb"]\n',
       'docker-compose.yml': 'services:\n  a:\n    image: labs/speed-test\n',
     },
@@ -560,9 +559,11 @@ test.each<[string, Files, string, string | RegExp]>([
       '.markdownlint.json': '{}',
       'scripts/api/package.json': npm({ name: 'api', main: 'a.js' }),
       'a/package.json': npm({ name: 'extra', main: 'f0.js' }),
+      'b/package.json': '{"main":"f1.js"}',
+      ...many(20, (n) => `fuzzers/f${n}.js`),
     },
-    'Manifest of extra: a/package.json.',
-    /scripts\/api|lint:docs/,
+    'Manifest in demo: b/package.json.',
+    /scripts\/api|lint:docs|fuzzers/,
   ],
   [
     'beside a server, who draws its pages works where these are',

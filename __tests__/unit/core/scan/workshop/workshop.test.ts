@@ -86,10 +86,11 @@ test.each<[string, Record<string, string>, string[]]>([
       'Cargo.toml': '[package]\nname = "a"\n',
       '.github/ci/build.sh': 'cargo build\n',
       '.github/workflows/a.yml':
-        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: bin/typos\n      - run: sh .github/ci/build.sh\n      - run: cargo test\n',
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: bin/typos\n      - run: sh .github/ci/build.sh\n      - run: CPU=4 make test\n',
+      Makefile: 'test:\n\tcargo test\n',
       '.github/workflows/codeql.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cargo build\n',
     },
-    ['test: cargo test (.github/workflows/a.yml:7)'],
+    ['test: make test (.github/workflows/a.yml:7)'],
   ],
   [
     'bun runs the script and not its own tests',
