@@ -179,7 +179,7 @@ export const dotnet = manifestDetector(
 const GRADLE = /^build\.gradle(?:\.kts)?$/;
 /** Gradle plugins of Android: by id, by a catalog's alias, by a convention plugin of the project itself. */
 const ANDROID_APP =
-  /com\.android\.application|libs\.plugins\.(?:android\.application|[\w.]*android\.application)|\.android\.application\b|applicationId\s*[= ]\s*["']/;
+  /com\.android\.application|libs\.plugins\.(?:android\.application|[\w.]*android\.application)|\.android\.application\b|applicationId\s*(?:=|["'])/;
 const ANDROID =
   /com\.android\.library|com\.android\.tools\.build:gradle|libs\.plugins\.[\w.]*android|\.android\.(?:library|feature)/;
 

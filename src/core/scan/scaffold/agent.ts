@@ -69,13 +69,15 @@ const MUCH = 10;
 const MOST_OF = 0.9;
 /** The share of a folder, as its divisor, from which on what is run for it is named. */
 const SHARE = 4;
+/** Fewer tests are no suite that a sentence tells. */
+const FEW = 3;
 /** Of these a sentence names the first. */
 const NAMED = 3;
 /** The share of the last changes, as its divisor, below which a role has no part in a change. */
-const FEW = 20;
+const RARE = 20;
 /** A folder that is touched so many times less than another one is not one where changes are made. */
 const SELDOM = 10;
-/** Of what a role works on, or of the tests, a folder with less than this share, as its divisor, is not named first. */
+/** Of what a role works on, a folder with less than this share, as its divisor, is not named first. */
 const LITTLE = 20;
 
 /** What is said of a role: where it works, in one phrase and as lines, and what its task is. */
@@ -128,7 +130,7 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
     phase,
     technologies: [...new Set([...used, ...written])],
     files,
-    isSeldom: touched * FEW < project.history.size,
+    isSeldom: touched * RARE < project.history.size,
     checks: verifying(runs, files, project)
       .map(({ command, dir }) => (dir === '' ? command : `cd ${dir} && ${command}`))
       .slice(0, NAMED),
@@ -202,13 +204,15 @@ function runsOf(role: Role, territory: Territory, project: Worked): readonly Com
     folders.some(
       (folder) => isWithin(dir, folder) || (isWithin(folder, dir) && filesIn(dir) * SHARE >= filesIn(folder)),
     );
-  const written = CODERS.has(role) ? languagesIn(role, territory, project) : [];
+  const isOfPages = role === 'tech_writer' ? ['Markdown'] : [];
+  const written = CODERS.has(role) ? languagesIn(role, territory, project) : isOfPages;
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
   // What cannot be determined to be of the infrastructure or the pages belongs to the code, and tests most of it.
   const isMost = !CODERS.has(role) || territory.files * 2 >= filesIn('');
   const own = commands.filter(
     ({ command, purpose, languages: { length } }) =>
-      (languages?.length !== 0 || !SCRIPTED.test(command)) && (isMost || length > 0 || purpose !== 'test'),
+      (CODERS.has(role) || OF_ALL.has(role) || length > 0 || !SCRIPTED.test(command)) &&
+      (isMost || length > 0 || purpose !== 'test'),
   );
   return commandsFor(own, RUNS[role] ?? CODES, isNear, languages);
 }
@@ -331,9 +335,9 @@ function codeWork(
   const migrations = needed.filter(
     ({ kind, description }) => kind === 'dataset' && /^[\w ]{1,30} migrations? /.test(description),
   );
-  // Some tools give each migration a folder that its time is the name of.
+  // Some tools give each migration a folder that its time, or the version that it is for, is the name of.
   const schema = migrations.map(({ evidence }) =>
-    folderText(commonFolder(evidence.map(({ path }) => path)).replace(/\/\d{8,}\w*$/, '')),
+    folderText(commonFolder(evidence.map(({ path }) => path)).replace(/\/(?:\d{8,}\w*|v?\d+(?:\.\d+)+)$/, '')),
   );
   const migrated = listed([...new Set(schema)].slice(0, NAMED));
   return {
@@ -363,7 +367,7 @@ function testsLine({ files, frameworks, folders, endToEnd }: Suites): string[] {
   const list = folders.map(([folder]) => (folder === '' ? folderText('') : `\`${folder}/\``));
   if (list.length === 0) return [];
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks)}`;
-  const whole = endToEnd === 0 ? '' : `; ${endToEnd === files ? 'they' : 'some'} are end to end`;
+  const whole = endToEnd < FEW ? '' : `; ${endToEnd === files ? 'they' : 'some'} are end to end`;
   const told = folders.reduce((sum, [, count]) => sum + count, 0);
   const where = told * 2 > files ? (told === files ? '' : 'mostly ') : 'among others ';
   return [`Tests${how} are ${where}in ${listed(list)}${whole}.`];
@@ -374,8 +378,7 @@ function testWork(claims: readonly Claim[], project: Project): Work {
   const suites = suitesOf(tree, []);
   const { files, frameworks, folders } = suites;
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
-  const most = folders.filter(([, count]) => count * LITTLE >= files).slice(0, 2);
-  const where = listed(most.map(([folder]) => folderText(folder)));
+  const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
   const told = [`${name}${how}`, ...inside.map(({ evidence }) => evidence.why)].join('; ');

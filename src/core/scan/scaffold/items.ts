@@ -2,7 +2,7 @@ import { groupBy } from '../../value/group-by.ts';
 import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
-import type { Claim, Kind } from '../detector.ts';
+import { folderOfClaim, type Claim, type Kind } from '../detector.ts';
 import { introducing, PAGE, pagesTold, README_NAMES, saysHow, SKIPPED } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
@@ -132,7 +132,10 @@ function sourceParts(project: Project): Found[] {
     ({ subject, group = '' }) => subject === 'package' || /: (?:workspace|xcode)$/.test(group),
   );
   const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
-    (path) => !tree.listing.has(path) && !/(?:^|\/)(?:makefile$|\.)/i.test(path),
+    (path) =>
+      !tree.listing.has(path) &&
+      tree.listing.get(parentOf(path))?.tooling !== true &&
+      !/(?:^|\/)(?:makefile$|\.)/i.test(path),
   );
   // Where there are many, the top says how they hang together, and those of its members are told by folder.
   const told = paths.length <= MOST_MANIFESTS ? paths : paths.filter((path) => parentOf(path) === '');
@@ -141,10 +144,12 @@ function sourceParts(project: Project): Found[] {
   const room = Math.max(1, Math.min(MOST, 2 * MOST - folders.length - alone.length));
   const parts = [...alone, ...togetherIn(members, room)];
   const manifest = (part: readonly string[]): Found => {
-    const unit = units.find(
-      ({ name, evidence }) => name !== undefined && part.length === 1 && evidence.path === part[0],
-    );
-    return found(part, `manifest of ${shortName(unit?.name) ?? project.name}`, units, project);
+    const alike = part.length > 1 ? [] : units.filter(({ evidence }) => evidence.path === part[0]);
+    const named = shortName(alike.find(({ name }) => name !== undefined)?.name);
+    // Without a name of its own, what is in a folder is of that folder alone.
+    const isInside = named === undefined && alike.some((each) => folderOfClaim(each) !== '');
+    const what = `manifest ${isInside ? 'in' : 'of'} ${named ?? project.name}`;
+    return found(part, what, units, project);
   };
   return [...folders, ...parts.map(manifest)];
 }

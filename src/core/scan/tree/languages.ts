@@ -56,7 +56,7 @@ export function familyOf(language: string): string {
 
 /** Names of test files that are anywhere, language by language. */
 const TEST_NAME =
-  /(?:(?:^|[._-])(?:test|tests|spec|e2e|cy|test-d)\.[cm]?[jt]sx?|^tests?\.py|_test\.(?:go|py|exs|rb|dart)|[_-]test\.(?:cc|cpp|c)|^test_[^/]*\.py|^test[-_][^/]*\.(?:c|cc|cpp|cxx)|[sS]pec\.[jt]s|_tests?\.bzl|_spec\.rb|(?:Tests?|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|Spec\.(?:java|kt|scala|groovy|fs|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
+  /(?:(?:^|[._-])(?:test|tests|spec|e2e|cy|test-d)\.[cm]?[jt]sx?|^tests?\.py|_test\.(?:go|py|exs|rb|dart)|[_-]test\.(?:cc|cpp|c)|^test_[^/]*\.py|^test[-_](?![^/]*(?:stubs?|support|helpers?|main|common|mocks?)\.)[^/]*\.(?:c|cc|cpp|cxx)|[sS]pec\.[jt]s|_tests?\.bzl|_spec\.rb|(?:Tests?|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|Spec\.(?:java|kt|scala|groovy|fs|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
 
 /** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
 const TELLING =

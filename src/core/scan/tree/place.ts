@@ -16,7 +16,7 @@ const PRUNED = new Set(
 const EXAMPLE = new Set(
   `doctests ossfuzz testfixtures test-resources test_resources testresources demo demos tutorial tutorials snapshot snapshots golden goldens cassettes stubs corpus
   quickstart quickstarts codelab codelabs sandbox showcase boilerplate gen dist out-tsc typings test-assets test_assets
-  test-cases testcases bundled perf-tests fuzz fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton
+  test-cases testcases bundled perf-tests fuzz fuzzers fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton
   gists`.split(/\s+/),
 );
 
@@ -104,7 +104,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
 function isExampleName(name: string, lower: string): boolean {
   return (
     /^(?:testdata|test[-_]data|fixtures?|examples?|samples?|playgrounds?|template)[-_.]/.test(lower) ||
-    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?|playgrounds?|generated|bench(?:es|marks?|suite)?)$|[-_.]benchmarks?[-_.]/.test(
+    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?|playgrounds?|generated|bench(?:es|marks?|suite)?)$|[-_.](?:benchmarks?|examples?|samples?)\.|[-_.]benchmarks?[-_.]/.test(
       lower,
     ) ||
     /(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) ||
@@ -113,5 +113,5 @@ function isExampleName(name: string, lower: string): boolean {
 }
 
 function isTestName(name: string, lower: string): boolean {
-  return /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) || /^(?:tests?|e2e)[-_]/.test(lower);
+  return /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$|\.Tests?\./.test(name) || /^(?:tests?|e2e)[-_]/.test(lower);
 }

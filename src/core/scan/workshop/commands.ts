@@ -95,7 +95,11 @@ export class Verification {
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
   commands(): Command[] {
     const { all } = this.#scripts;
-    const said = saidIn(this.#tree).map((at) => ({ ...at, command: at.text, dir: this.#startOf(at.text, at.dir) }));
+    const said = saidIn(this.#tree).map((at) => {
+      // What a pipeline sets for its own machines the script has its own value for.
+      const command = at.text.replace(/^(?:[A-Z_][A-Z0-9_]*=\S* )+(?=(?:make|just|task|npm|pnpm|yarn|composer) )/, '');
+      return { ...at, command, dir: this.#startOf(command, at.dir) };
+    });
     const named = all
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {

@@ -41,7 +41,10 @@ export const CHAINS = {
   bazel: { languages: [], needs: /^(?:MODULE|WORKSPACE|BUILD)(?:\.bazel)?$/ },
   infrastructure: { languages: [], needs: /\.(?:tf|tofu)$|^(?:Chart\.yaml|ansible\.cfg|\.ansible-lint|molecule)$/ },
   data: { languages: ['SQL'], needs: /^dbt_project\.ya?ml$/ },
-  pages: { languages: [], needs: /^(?:mkdocs\.ya?ml|book\.toml|conf\.py|docs|_config\.yml|\.markdownlint.*)$/ },
+  pages: {
+    languages: ['Markdown'],
+    needs: /^(?:mkdocs\.ya?ml|book\.toml|conf\.py|docs|_config\.yml|\.markdownlint.*)$/,
+  },
   any: { languages: [], needs: /^/ },
 } satisfies Record<string, Chain>;
 export type ChainName = keyof typeof CHAINS;
@@ -158,7 +161,7 @@ export const CHANGES: readonly RegExp[] = [
   /^(?:gh|glab|hub|curl|wget|ssh|scp|rsync|sftp|ftp|sudo|open|xdg-open|codecov|coveralls|sentry-cli)\b/,
   /^git (?:push|commit|add|tag|clean|reset|checkout|clone|pull|fetch|stash|merge|rebase)\b/,
   /^(?:black|isort|ruff format|cargo fmt|rustfmt|dotnet format|mix format|terraform fmt|tofu fmt|dprint fmt|dart format|swift-format|swiftformat|pint|php-cs-fixer fix|phpcbf|gofumpt|goimports|clang-format|standard-format|elm-format|deno fmt|prettier|gofmt|sed -i)\b(?!.*(?:--check|-check\b|--dry-run|--list-different|--test|--verify-no-changes|-d\b|-l\b|--diff|--validate|\s-c\b))/,
-  /^(?:tsc|tsup|tsdown|webpack|rollup|esbuild|microbundle|babel) (?:\S+ )*-w(?: |$)|^rubocop (?:\S+ )*-a(?: |$)/,
+  /^(?:tsc|tsup|tsdown|webpack|rollup|esbuild|microbundle|babel) (?:\S+ )*-w(?: |$)|^rubocop (?:\S+ )*-a(?: |$)|^(?:entr|watchexec|fswatch|reflex|cargo watch)\b/,
   /(?:^| )(?:--fix|--write|--autocorrect(?:-all)?|-A|-I|--in-place|--apply|--apply-unsafe|--unsafe|--devenv|--update|--updateSnapshot|--update-snapshots?|-u|--watch|--watchAll|--ui|--open|--version|--help|-V|-h|--init)(?: |=true|$)/,
 ];
 

@@ -66,6 +66,8 @@ const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
 const MOST = 4;
 const MOST_FOLDERS = 3;
 const LONGEST = 48;
+/** A folder with less than this share of the tests, as its divisor, is not told. */
+const LITTLE = 10;
 /** What only a part deep down is tested with, beside this share of what most are. */
 const LEAST = 0.3;
 
@@ -143,7 +145,7 @@ function largest(counts: ReadonlyMap<string, number>, all: number): (readonly [s
       outer.set(holder, (outer.get(holder) ?? 0) + files);
     }
     return [...outer]
-      .filter(([path]) => path.length <= LONGEST && isSpeakable(path))
+      .filter(([path, files]) => path.length <= LONGEST && isSpeakable(path) && files * LITTLE >= all)
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
       .slice(0, MOST_FOLDERS);
   };

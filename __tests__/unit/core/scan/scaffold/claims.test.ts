@@ -507,6 +507,69 @@ test.each<[string, Files, string, string | RegExp]>([
     'front-end code of demo (',
   ],
   [
+    'examples and tests whose folders say more are examples and tests; what helps them is no test',
+    {
+      'Shop.sln': '',
+      ...many(9, (n) => `src/Shop/F${n}.cs`),
+      'src/Shop/Shop.csproj': '<Project Sdk="Microsoft.NET.Sdk" />',
+      ...many(9, (n) => `src/Shop.Examples.Web/F${n}.cs`),
+      ...many(9, (n) => `src/Shop.Tests.Unit/F${n}Test.cs`),
+      'src/Shop.Tests.Unit/Given.cs': 'x',
+      ...many(6, (n) => `tests/test_f${n}.c`),
+      'tests/test_server_stubs.c': 'x',
+      'tests/test_support.c': 'x',
+    },
+    'test files: 15',
+    /Examples|source files.*Tests/,
+  ],
+  [
+    'an app for Android is told by its id, whatever that is set to',
+    {
+      'app/build.gradle.kts':
+        'plugins {\n  alias(libs.plugins.android)\n}\napplicationId = project.property("ID").toString()\n',
+      ...many(20, (n) => `app/src/main/kotlin/F${n}.kt`),
+    },
+    'Builds and maintains the mobile code of demo-app (app/src/main/kotlin/) with Kotlin and Android.',
+    /^Builds and maintains (?!the mobile)/,
+  ],
+  [
+    'folders of versions hold what one folder above them is called; a few tests are not told apart, nor a folder of a few',
+    {
+      'go.mod': 'module example.com/demo\n',
+      ...many(9, (n) => `core/f${n}.go`),
+      ...many(4, (n) => `database/migrations/${n}.2/a.sql`),
+      ...many(40, (n) => `core/f${n}_test.go`),
+      'e2e/a_test.go': 'x',
+    },
+    'Migrations of the data model are in database/migrations/.',
+    /end to end|e2e/,
+  ],
+  [
+    'pages are checked by those who write them',
+    {
+      'package.json': npm({ main: 'src/f0.js', scripts: { 'lint:docs': 'markdownlint docs' } }),
+      ...many(30, (n) => `src/f${n}.js`),
+      ...many(20, (n) => `docs/f${n}.md`, PROSE),
+      '.markdownlint.json': '{}',
+    },
+    'lint: `npm run lint:docs` (`package.json`, line 1)',
+    'npm run docs',
+  ],
+  [
+    'and not by those who write the code; a tool of the project has no manifest of the project',
+    {
+      'package.json': npm({ main: 'a/f0.js', scripts: { 'lint:docs': 'markdownlint docs' } }),
+      ...many(250, (n) => `${'abcde'[n % 5] ?? ''}/f${n}.js`),
+      '.markdownlint.json': '{}',
+      'scripts/api/package.json': npm({ name: 'api', main: 'a.js' }),
+      'a/package.json': npm({ name: 'extra', main: 'f0.js' }),
+      'b/package.json': '{"main":"f1.js"}',
+      ...many(20, (n) => `fuzzers/f${n}.js`),
+    },
+    'Manifest in demo: b/package.json.',
+    /scripts\/api|lint:docs|fuzzers/,
+  ],
+  [
     'beside a server, who draws its pages works where these are',
     {
       'composer.json': '{"name":"demo/demo"}',

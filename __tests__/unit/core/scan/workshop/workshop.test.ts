@@ -52,7 +52,7 @@ test.each<[string, Record<string, string>, string[]]>([
     'a rule without a recipe, or that only compiles, is no test; below the top it is no build; an image is none of the code',
     {
       Makefile:
-        'all: demo\n\ntests: unit_a\n\ncheck:\n\tgcc -o unit_a unit_a.c\n\nunit: unit_b\n\ncompile:\n\tdocker build .\n',
+        'all: demo\n\ntests: unit_a\n\ncheck:\n\tgcc -o unit_a unit_a.c\n\ndev:\n\tfind . | entr make all\n\nunit: unit_b\n\ncompile:\n\tdocker build .\n',
       'regress/Makefile': 'all: $(CASES)\n',
       ...Object.fromEntries([...Array(3).keys()].map((n) => [`f${n}.c`, ''])),
     },
@@ -86,10 +86,11 @@ test.each<[string, Record<string, string>, string[]]>([
       'Cargo.toml': '[package]\nname = "a"\n',
       '.github/ci/build.sh': 'cargo build\n',
       '.github/workflows/a.yml':
-        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: bin/typos\n      - run: sh .github/ci/build.sh\n      - run: cargo test\n',
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: bin/typos\n      - run: sh .github/ci/build.sh\n      - run: CPU=4 make test\n',
+      Makefile: 'test:\n\tcargo test\n',
       '.github/workflows/codeql.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cargo build\n',
     },
-    ['test: cargo test (.github/workflows/a.yml:7)'],
+    ['test: make test (.github/workflows/a.yml:7)'],
   ],
   [
     'bun runs the script and not its own tests',
