@@ -101,7 +101,8 @@ export class Verification {
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {
         // Of the names that say the same the plain one says it best.
-        return { command, path, line, dir, rank: UNSAID + (/[:_.-]|^all$/.test(name) ? 0.5 : 0) };
+        const isPlain = purposeOf(name) !== undefined && !/[:_.-]|^all$/.test(name);
+        return { command, path, line, dir, rank: UNSAID + (isPlain ? 0 : 0.5) };
       })
       .sort((a, b) => a.rank - b.rank);
     const seen = new Set<string>();
@@ -266,7 +267,9 @@ export class Verification {
     // What a rule for tests runs first may be anything.
     const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash |sh )?(?:\.\/)?/, ''), dir }];
-    return purpose === undefined ? undefined : { purpose, chain: 'any', calls };
+    // What starts in another language is known by what starts it.
+    const isUnknown = purpose === undefined || (purpose === 'run' && name === '' && !isShell);
+    return isUnknown ? undefined : { purpose, chain: 'any', calls };
   }
 
   /** The command with what it covers; undefined for tests that run none. */

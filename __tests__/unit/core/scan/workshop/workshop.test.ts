@@ -506,7 +506,9 @@ test.each<[string, Record<string, string>, string[]]>([
       'package.json': scripts({
         build: 'rollup a.js && uglifyjs a.js > a.min.js',
         'build:types': 'tsc -p . && bundle > kept.out',
+        'build:docs': 'tsc -p docs && documentation readme a.js',
       }),
+      'perf-testing/package.json': scripts({ build: 'rollup -c' }),
       '.gitignore': '*.out\n',
       'a.min.js': '',
     },
@@ -581,6 +583,23 @@ test.each<[string, Record<string, string>, string[]]>([
       'speed/README.md': '```\nnpm run build-a\n```\n',
     },
     ['build: npm run build (package.json:4)'],
+  ],
+  [
+    'what starts is a script of a name that people know, or is read: a program in another language may only say its usage',
+    {
+      dev: '#!/usr/bin/env python3\nimport argparse\n',
+      'scripts/dev.sh': '#!/bin/sh\nexec foreman start\n',
+      'README.md': 'Run `./dev`.\n\nRun `scripts/dev.sh`.\n',
+    },
+    ['run: scripts/dev.sh (README.md:3)'],
+  ],
+  [
+    'of targets that do the same the one that is called so, and not one that makes all anew',
+    {
+      Makefile: 'rebuild: clean all\n\nall: a\n\na: a.c\n\tcc a.c\n\ncompile: all\n\nclean:\n\trm -f a\n',
+      'a.c': '',
+    },
+    ['build: make compile (Makefile:8)'],
   ],
 ])('%s', (_, files, expected) => {
   expect(commandsOf(files)).toEqual(expected);
