@@ -515,6 +515,17 @@ test.each<[string, Record<string, string>, string[]]>([
     ['build: npm run build:types (package.json:5)'],
   ],
   [
+    'what a rule makes and removes again, or makes for another system only, changes no tree',
+    {
+      Makefile:
+        'test:\n\tgo build -o tmp/a .\n\tgo test ./...\n\trm -rf tmp\n\nbuild:\n\tcc -o liba.dylib a.c\n\tcc -o liba.so a.c\n\nall:\n\trm -f a\n\tcc -c a.c\n\tcc -o a a.o\n',
+      '.gitignore': '*.so\n',
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+    },
+    ['test: make test (Makefile:1) 1/1', 'build: make build (Makefile:6)'],
+  ],
+  [
     'a script that builds is a build, also where a part of it writes types',
     { 'package.json': scripts({ build: 'node build.js && npm run build:types', 'build:types': 'tsc -p types' }) },
     ['build: npm run build (package.json:4)'],
