@@ -107,7 +107,7 @@ export class Verification {
         const isPlain = purposeOf(name) !== undefined && !/[:_.-]|^all$/.test(name);
         return { command, path, line, dir, rank: UNSAID + (isPlain ? 0 : 0.5) };
       })
-      .sort((a, b) => a.rank - b.rank);
+      .sort((a, b) => (a.path === b.path ? a.rank - b.rank : a.path < b.path ? -1 : 1));
     const done = new Set<string>();
     const found: Command[] = [];
     for (const each of [...said, ...named]) {

@@ -607,10 +607,12 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'of targets that do the same the one that is called so, and not one that makes all anew',
     {
-      Makefile: 'rebuild: clean all\n\nall: a\n\na: a.c\n\tcc a.c\n\ncompile: all\n\nclean:\n\trm -f a\n',
+      Makefile:
+        'rebuild: clean all\n\nall: a\n\na: a.c\n\tcc a.c\n\ncompile: all\n\nclean:\n\trm -f a\n\ncheck-ui:\n\tcd ui && yarn lint\n',
       'a.c': '',
+      'ui/package.json': scripts({ lint: 'eslint .' }),
     },
-    ['build: make compile (Makefile:8)'],
+    ['build: make compile (Makefile:8)', 'lint: make check-ui (Makefile:13)'],
   ],
 ])('%s', (_, files, expected) => {
   expect(commandsOf(files)).toEqual(expected);
