@@ -526,6 +526,16 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: make test (Makefile:1) 1/1', 'build: make build (Makefile:6)'],
   ],
   [
+    'a step with a variable that differs between runs needs it; one with a fixed variable does not',
+    {
+      'composer.json': '{}',
+      'tests/ATest.php': '',
+      '.github/workflows/ci.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: vendor/bin/phpunit\n        env:\n          B: 1\n          C: ${{ matrix.c }}\n      - run: phpunit --testdox\n        env:\n          B: 1\n      - run: phpstan --level=${{ matrix.c }}\n',
+    },
+    ['test: phpunit --testdox (.github/workflows/ci.yml:9) 1/1'],
+  ],
+  [
     'a script that builds is a build, also where a part of it writes types',
     { 'package.json': scripts({ build: 'node build.js && npm run build:types', 'build:types': 'tsc -p types' }) },
     ['build: npm run build (package.json:4)'],
