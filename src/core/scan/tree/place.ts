@@ -16,7 +16,7 @@ const PRUNED = new Set(
 const EXAMPLE = new Set(
   `doctests ossfuzz testfixtures test-resources test_resources testresources demo demos tutorial tutorials snapshot snapshots golden goldens cassettes stubs corpus
   quickstart quickstarts codelab codelabs sandbox showcase boilerplate gen dist out-tsc typings test-assets test_assets
-  test-cases testcases bundled perf-tests fuzz fuzzers fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton
+  test-cases testcases bundled perf-tests perf-testing fuzz fuzzers fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton
   gists`.split(/\s+/),
 );
 

@@ -70,6 +70,9 @@ const DEEPEST = 8;
 const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
 /** What names a file of the tree that is written: git must ignore it. */
 const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
+const REMOVES = /\brm ([^;&|\n]+)/g;
+/** What is only made elsewhere: a rule for it stands beside those for here. */
+const OTHER_SYSTEMS = /\.(?:dll|dylib|exe)$/;
 /** Files that are run by their names, on every system. */
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
 /** Options that name a file of settings, which may say what tests are run. */
@@ -104,16 +107,13 @@ export class Verification {
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {
         // Of the names that say the same the plain one says it best.
-        return { command, path, line, dir, rank: UNSAID + (/[:_.-]|^all$/.test(name) ? 0.5 : 0) };
+        const isPlain = purposeOf(name) !== undefined && !/[:_.-]|^all$/.test(name);
+        return { command, path, line, dir, rank: UNSAID + (isPlain ? 0 : 0.5) };
       })
-      .sort((a, b) => a.rank - b.rank);
-    const seen = new Set<string>();
+      .sort((a, b) => (a.path === b.path ? a.rank - b.rank : a.path < b.path ? -1 : 1));
     const done = new Set<string>();
     const found: Command[] = [];
     for (const each of [...said, ...named]) {
-      const key = `${each.dir} ${each.command}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
       if (!this.#isPlain(each.command, each.dir)) continue;
       const effect = this.#effectOf(each.command, each.dir, undefined, []);
       if (effect === undefined || effect === 'changes') continue;
@@ -138,8 +138,7 @@ export class Verification {
   /** Words that a person would type: a program, options, and paths that are there. */
   #isPlain(command: string, dir: string): boolean {
     if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
-    const into = INTO.exec(command)?.[1] ?? '';
-    if (!this.#tree.listing.has(folderFrom(dir, into))) return false;
+    if (!this.#tree.listing.has(folderFrom(dir, INTO.exec(command)?.[1] ?? ''))) return false;
     const words = command.split(' ');
     // A shell looks for a file of the folder only where the word has a slash.
     if (this.#isFile(folderFrom(dir, words[0] as string)) && words[0]?.includes('/') === false) return false;
@@ -180,8 +179,7 @@ export class Verification {
         const key = `${script.runner} ${script.name} ${script.dir}`;
         if (seen.includes(key) || seen.length > DEEPEST) continue;
         if (seen.length === 0 && ASIDE.test(script.name)) return undefined;
-        const bodies = [script.body, ...this.#scripts.around(script)];
-        if (bodies.some((body) => this.#writes(` ${body}`, script.dir))) return 'changes';
+        if (this.#scripts.around(script).some((body) => this.#writes(` ${body}`, script.dir))) return 'changes';
         const effect = this.#effectOf(script.body, script.dir, script, [...seen, key]);
         if (effect === 'changes') return effect;
         if (effect !== undefined) effects.push(effect);
@@ -273,7 +271,9 @@ export class Verification {
     // What a rule for tests runs first may be anything.
     const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash |sh )?(?:\.\/)?/, ''), dir }];
-    return purpose === undefined ? undefined : { purpose, chain: 'any', calls };
+    // What starts in another language is known by what starts it.
+    const isUnknown = purpose === undefined || (purpose === 'run' && name === '' && !isShell);
+    return isUnknown ? undefined : { purpose, chain: 'any', calls };
   }
 
   /** The command with what it covers; undefined for tests that run none. */
@@ -303,8 +303,11 @@ export class Verification {
   }
 
   #writes(line: string, dir: string): boolean {
-    const files = [...line.matchAll(OUTPUT)].map(([, file = '']) => folderFrom(dir, file));
-    return files.some((path) => this.#ignored.test(path) !== true);
+    return [...line.matchAll(OUTPUT)].some(({ index, 1: file = '' }) => {
+      const removed = [...line.slice(index).matchAll(REMOVES)].flatMap(([, words = '']) => words.split(/[ /]+/));
+      const isKept = !OTHER_SYSTEMS.test(file) && !removed.includes(file.split('/', 1)[0] ?? '');
+      return isKept && this.#ignored.test(folderFrom(dir, file)) !== true;
+    });
   }
 
   /** Whether words behind a program of its own are neither options nor paths: names of tests. */

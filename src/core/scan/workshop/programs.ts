@@ -160,7 +160,7 @@ export const CHANGES: readonly RegExp[] = [
   /^(?:docker-compose|docker (?:image push|compose|push|login|pull|run|exec|rm))\b/,
   /^(?:gh|glab|hub|curl|wget|ssh|scp|rsync|sftp|ftp|sudo|open|xdg-open|codecov|coveralls|sentry-cli)\b/,
   /^git (?:push|commit|add|tag|clean|reset|checkout|clone|pull|fetch|stash|merge|rebase)\b/,
-  /^(?:black|isort|ruff format|cargo fmt|rustfmt|dotnet format|mix format|terraform fmt|tofu fmt|dprint fmt|dart format|swift-format|swiftformat|pint|php-cs-fixer fix|phpcbf|gofumpt|goimports|clang-format|standard-format|elm-format|deno fmt|prettier|gofmt|sed -i)\b(?!.*(?:--check|-check\b|--dry-run|--list-different|--test|--verify-no-changes|-d\b|-l\b|--diff|--validate|\s-c\b))/,
+  /^(?:black|isort|ruff format|cargo fmt|rustfmt|dotnet format|mix format|terraform fmt|tofu fmt|dprint fmt|dart format|swift-format|swiftformat|pint|php-cs-fixer fix|phpcbf|gofumpt|goimports|clang-format|documentation readme|doctoc|standard-format|elm-format|deno fmt|prettier|gofmt|sed -i)\b(?!.*(?:--check|-check\b|--dry-run|--list-different|--test|--verify-no-changes|-d\b|-l\b|--diff|--validate|\s-c\b))/,
   /^(?:tsc|tsup|tsdown|webpack|rollup|esbuild|microbundle|babel) (?:\S+ )*-w(?: |$)|^rubocop (?:\S+ )*-a(?: |$)|^(?:entr|watchexec|fswatch|reflex|cargo watch)\b/,
   /(?:^| )(?:--fix|--write|--autocorrect(?:-all)?|-A|-I|--in-place|--apply|--apply-unsafe|--unsafe|--devenv|--update|--updateSnapshot|--update-snapshots?|-u|--watch|--watchAll|--ui|--open|--version|--help|-V|-h|--init)(?: |=true|$)/,
 ];

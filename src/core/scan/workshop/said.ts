@@ -37,8 +37,7 @@ export function saidIn(tree: TreeView): Said[] {
     // What is among the documents of a library is written for its users.
     if (rank === PAGES.length - 1 ? /^(?:doc|guide|book|site)/.test(file.dir) : !saysHow(file)) return [];
     if (file.place === 'docs' && !near) return [];
-    const inFolder = near ? '' : file.dir;
-    return [...lines(file, text, inFolder, rank, tree.name)];
+    return [...lines(file, text, near ? '' : file.dir, rank, tree.name)];
   });
   return found.sort((a, b) => a.rank - b.rank || a.dir.length - b.dir.length);
 }
@@ -119,8 +118,10 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     while (from > 0 && !begins(all[from] as string) && !isOther(all[from] as string)) from--;
     let to = end;
     while (to < all.length && !begins(all[to] as string) && !isOther(all[to] as string)) to++;
-    const own = all
-      .slice(from, to)
+    const step = all.slice(from, to);
+    // A variable that differs between runs has to be set first.
+    if (/^( +)env:\n(?:\1 .*\n)*?\1 .*\$\{\{ *matrix\b/m.test(step.join('\n'))) continue;
+    const own = step
       .map((each) => (indentOf(each) === indent ? /working-directory\s*:\s*(.+)/.exec(each)?.[1] : undefined))
       .find((each) => each !== undefined);
     const job = all.findLastIndex((each, at) => at < i && /^ {2}\S/.test(each));

@@ -74,9 +74,9 @@ export class Scripts {
     }
   }
 
-  /** What a package manager runs before and after a script. */
+  /** A script with what a package manager runs before and after it. */
   around({ runner, name, dir }: Script): string[] {
-    return ['pre', 'post'].flatMap((when) => this.#byName.get(`${runner} ${when}${name} ${dir}`)?.body ?? []);
+    return ['pre', '', 'post'].flatMap((when) => this.#byName.get(`${runner} ${when}${name} ${dir}`)?.body ?? []);
   }
 
   /**

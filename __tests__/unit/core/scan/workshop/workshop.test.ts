@@ -553,11 +553,34 @@ test.each<[string, Record<string, string>, string[]]>([
       'package.json': scripts({
         build: 'rollup a.js && uglifyjs a.js > a.min.js',
         'build:types': 'tsc -p . && bundle > kept.out',
+        'build:docs': 'tsc -p docs && documentation readme a.js',
       }),
+      'perf-testing/package.json': scripts({ build: 'rollup -c' }),
       '.gitignore': '*.out\n',
       'a.min.js': '',
     },
     ['build: npm run build:types (package.json:5)'],
+  ],
+  [
+    'what a rule makes and removes again, or makes for another system only, changes no tree',
+    {
+      Makefile:
+        'test:\n\tgo build -o tmp/a .\n\tgo test ./...\n\trm -rf tmp\n\nbuild:\n\tcc -o liba.dylib a.c\n\tcc -o liba.so a.c\n\nall:\n\trm -f a\n\tcc -c a.c\n\tcc -o a a.o\n',
+      '.gitignore': '*.so\n',
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+    },
+    ['test: make test (Makefile:1) 1/1', 'build: make build (Makefile:6)'],
+  ],
+  [
+    'a step with a variable that differs between runs needs it; one with a fixed variable does not',
+    {
+      'composer.json': '{}',
+      'tests/ATest.php': '',
+      '.github/workflows/ci.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: vendor/bin/phpunit\n        env:\n          B: 1\n          C: ${{ matrix.c }}\n      - run: phpunit --testdox\n        env:\n          B: 1\n      - run: phpstan --level=${{ matrix.c }}\n',
+    },
+    ['test: phpunit --testdox (.github/workflows/ci.yml:9) 1/1'],
   ],
   [
     'a script that builds is a build, also where a part of it writes types',
@@ -629,6 +652,25 @@ test.each<[string, Record<string, string>, string[]]>([
       'speed/README.md': '```\nnpm run build-a\n```\n',
     },
     ['build: npm run build (package.json:4)'],
+  ],
+  [
+    'what starts is a script of a name that people know, or is read: a program in another language may only say its usage',
+    {
+      dev: '#!/usr/bin/env python3\nimport argparse\n',
+      'scripts/dev.sh': '#!/bin/sh\nexec foreman start\n',
+      'README.md': 'Run `./dev`.\n\nRun `scripts/dev.sh`.\n',
+    },
+    ['run: scripts/dev.sh (README.md:3)'],
+  ],
+  [
+    'of targets that do the same the one that is called so, and not one that makes all anew',
+    {
+      Makefile:
+        'rebuild: clean all\n\nall: a\n\na: a.c\n\tcc a.c\n\ncompile: all\n\nclean:\n\trm -f a\n\ncheck-ui:\n\tcd ui && yarn lint\n',
+      'a.c': '',
+      'ui/package.json': scripts({ lint: 'eslint .' }),
+    },
+    ['build: make compile (Makefile:8)', 'lint: make check-ui (Makefile:13)'],
   ],
 ])('%s', (_, files, expected) => {
   expect(commandsOf(files)).toEqual(expected);
