@@ -18,7 +18,7 @@ const INTRODUCES =
 
 /** Pages on how work on a project is done. */
 const SAYS_HOW =
-  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|developers?|hacking|testing|building|conventions|guidelines|style[-_]?guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|developers?|hacking|testing|building|conventions|guidelines|style[-_]?guide|(?:development|contribut(?:ing|ion|ors?))[-_]guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
 
 /** Among the documents of a project such a page is for those who use it. */
 const FOR_USERS = /^(?:testing|building|conventions)\b/i;

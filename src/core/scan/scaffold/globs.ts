@@ -99,8 +99,9 @@ const ALONE = 4;
  * Files that are one part of what is described: each alone where they are few, otherwise by the folders that they are in.
  *
  * @param room parts at most, but for a few that are alone
+ * @param others whether what is left of a folder may be a part, too, where its large folders are told apart
  */
-export function togetherIn(paths: readonly string[], room: number): (readonly string[])[] {
+export function togetherIn(paths: readonly string[], room: number, others = false): (readonly string[])[] {
   if (paths.length <= ALONE) return paths.map((path) => [path]);
   const common = commonFolder(paths);
   const branches = groupBy(paths, (path) => branchOf(path, common));
@@ -108,10 +109,12 @@ export function togetherIn(paths: readonly string[], room: number): (readonly st
   if (branches.size > room) {
     // What holds so much is a part; the others are one together, where that is not called like all of them.
     const isLarge = ({ length }: readonly string[]): boolean => length * room >= paths.length;
-    const rest = [...branches.values()].filter((branch) => !isLarge(branch)).flat();
-    const others = rest.length <= ALONE ? rest.map((path) => [path]) : [rest];
-    if (common === '' || rest.length <= ALONE) return [...[...branches.values()].filter(isLarge), ...others];
-    return [paths];
+    const small = [...branches.values()].filter((branch) => !isLarge(branch));
+    const rest = small.flat();
+    const left = rest.length <= ALONE ? rest.map((path) => [path]) : [rest];
+    // No short glob finds what is left of very many folders.
+    const isTold = common === '' || rest.length <= ALONE || (others && small.length <= MOST);
+    return isTold ? [...[...branches.values()].filter(isLarge), ...left] : [paths];
   }
   const share = Math.floor(room / branches.size);
   return [...branches].flatMap(([branch, list]) =>
@@ -121,6 +124,6 @@ export function togetherIn(paths: readonly string[], room: number): (readonly st
         : [list]
       : share < 2
         ? [list]
-        : togetherIn(list, share),
+        : togetherIn(list, share, others),
   );
 }

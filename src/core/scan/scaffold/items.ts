@@ -205,14 +205,15 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     const { why } = alike[0].evidence;
     const all = kind === 'terraform' ? modules(paths, tree) : why.endsWith('migrations') ? beside(paths, tree) : paths;
     // A module may hold variables or outputs only.
-    const what = kind === 'terraform' ? 'Terraform files' : why;
+    const what = kind === 'terraform' ? 'Terraform file' : why;
     const told = (technology: string): boolean => technology.split(' ').some((word) => what.includes(word));
     const [made, ...others] = technologiesOf(alike).filter((technology) => !told(technology));
     // Of many formats none is that of all.
     const text = `${what}${made === undefined || others.length > 0 ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
-    const parts = kind === 'terraform' || why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room);
-    return parts.map((part) => found(part, text, alike, project));
+    const apart = why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room, true);
+    const parts = kind === 'terraform' ? byModule(all, new Set(paths)) : apart;
+    return parts.map((part) => found(part, amongOthers(text, part, parts), alike, project));
   });
 }
 
@@ -220,6 +221,22 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
 function byFolder(paths: readonly string[]): (readonly string[])[] {
   const folders = [...groupBy(paths, parentOf).values()];
   return folders.length <= MOST ? folders : togetherIn(paths, MOST);
+}
+
+/** Of few modules what defines resources is told file by file, apart from variables and outputs. */
+function byModule(all: readonly string[], defining: ReadonlySet<string>): (readonly string[])[] {
+  const modules = byFolder(all);
+  if (modules.length * 2 > MOST) return modules;
+  const files = byFolder(all.filter((path) => defining.has(path))).flatMap((module) => togetherIn(module, 1));
+  return [...files, ...byFolder(all.filter((path) => !defining.has(path)))];
+}
+
+/** Files of a folder that are told apart from what else is in it are not all of it. */
+function amongOthers(text: string, part: readonly string[], parts: readonly (readonly string[])[]): string {
+  const folder = commonFolder(part);
+  const isDirect = part.every((path) => parentOf(path) === folder);
+  const isBeside = (path: string): boolean => (isDirect ? parentOf(path) === folder : isWithin(folder, path));
+  return part.length > 1 && parts.some((other) => other !== part && other.some(isBeside)) ? `other ${text}` : text;
 }
 
 // A module is all the files of its folder, not only those with resources; what documents it is not one of them.
@@ -271,7 +288,10 @@ export function plural(text: string): string {
     : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[A-RT-Za-rt-z](?= (?:of|with|for|in|as|\()|$)/, '$&s');
 }
 
-/** Pages that introduce the project one by one, those in folders by folder. */
+/** The page with which readers of a folder begin. */
+const ENTRY = /^(?:index|readme|introduction|summary)\.\w+$/i;
+
+/** Pages that introduce the project, or pages in folders, one by one; the others by folder. */
 function pageParts(claims: readonly Claim[], below: readonly string[], project: Project): Found[] {
   const { tree, name } = project;
   const first = introducing(tree.files).slice(0, MOST - 4);
@@ -282,29 +302,34 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
   const site = claims.filter(({ group = '' }) => group.endsWith('site'));
   const [generator] = technologiesOf(site);
-  const readable = tree.files
-    .filter((file) => PAGE.test(file.name) && file.place !== 'example')
-    .map(({ path }) => path);
+  const readable = tree.files.filter((file) => PAGE.test(file.name) && file.place !== 'example');
   // What the parts of a project say of themselves.
   const readmes = tree.files.flatMap(({ path, dir, name: file, place, tooling }) =>
     dir !== '' && place === 'project' && !tooling && README_NAMES.includes(file.toLowerCase()) && !SKIPPED.test(path)
       ? [path]
       : [],
   );
+  const folders = togetherIn(rest, Math.max(4, MOST - first.length), true);
+  const many = new Set(folders.flatMap((part) => (part.length > 1 ? part.map(parentOf) : [])));
+  const within = readable
+    .filter((file) => !first.includes(file) && many.has(file.dir))
+    .sort((a, b) => a.dir.split('/').length - b.dir.split('/').length);
+  const entry = within.filter(({ name: file }) => ENTRY.test(file)).slice(0, 1);
   return [
-    ...first.map((page) => {
+    ...[...first, ...within.filter(saysHow).slice(0, 2)].map((page) => {
       const isRead = /^readme/i.test(page.name);
       const what = isRead ? `what ${name} is` : saysHow(page) ? `how work on ${name} is done` : `page on ${name}`;
       return found([page.path], what, claims, project);
     }),
     ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),
-    ...togetherIn(rest, 4).map((part) => {
+    ...entry.map(({ path }) => found([path], `first of the pages of ${name}`, claims, project)),
+    ...folders.map((part) => {
       const inSite = generator !== undefined && part.every((path) => isWithin(siteOf(site), path));
       // A README in a folder of pages is a page of it.
       const dirs = new Set(part.length === 1 ? [] : part.map(parentOf));
-      const alike = readable.filter((path) => dirs.has(parentOf(path)));
+      const alike = readable.flatMap(({ dir, path }) => (dirs.has(dir) ? [path] : []));
       const what = `page of ${name}${inSite ? ` (${generator})` : ''}`;
-      return found(part, what, claims, project, alike);
+      return found(part, amongOthers(what, part, folders), claims, project, alike);
     }),
     ...togetherIn(readmes, 2).map((part) => found(part, `README in ${name}`, claims, project)),
     ...togetherIn(notebooks, 4).map((part) => found(part, `notebook of ${name}`, claims, project)),

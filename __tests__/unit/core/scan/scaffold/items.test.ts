@@ -45,17 +45,54 @@ test("Python's marker of a package is not a migration", async () => {
   ).toContainEqual(expect.stringMatching(/shop\/migrations\/(?:0001_initial\.py and |, 2 files)/));
 });
 
-test('an item for each module, made of all of its files without its README', async () => {
+test('what defines resources in a module is told file by file, apart from its other files, without its README', async () => {
   expect(
     await itemsOf({
       'infra/main.tf': TF,
       'infra/variables.tf': 'variable "a" {}\n',
+      'infra/outputs.tf': 'output "a" {}\n',
       'infra/README.md': '# Module\n\n## Requirements\n\n| terraform | >= 1 |\n',
       'infra/net/main.tf': TF,
     }),
   ).toEqual([
-    'terraform-top: Terraform files of demo: infra/, 2 files; its check needs one of them. [infra/*.tf]',
-    'terraform-net-main-tf: Terraform files of demo: infra/net/main.tf. [infra/net/main.tf]',
+    'terraform-main-tf: Terraform file of demo: infra/main.tf. [infra/main.tf]',
+    'terraform-net-main-tf: Terraform file of demo: infra/net/main.tf. [infra/net/main.tf]',
+    'terraform-top: Other Terraform files of demo: infra/, 2 files; its check needs one of them. [infra/{outputs.tf,variables.tf}]',
+  ]);
+});
+
+test('each of many modules is one item', async () => {
+  const modules = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((name) => [
+      [`${name}/main.tf`, TF],
+      [`${name}/outputs.tf`, 'output "a" {}\n'],
+    ]),
+  );
+  expect(await itemsOf(modules)).toEqual(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map(
+      (name) =>
+        `terraform-${name}: Terraform files of demo: ${name}/, 2 files; its check needs one of them. [${name}/*.tf]`,
+    ),
+  );
+});
+
+test('the first of many pages and those on how work is done are told alone, the others by folder', async () => {
+  const pages = (dir: string, count: number): Record<string, string> =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`docs/${dir}page${i}.md`, PAGE]));
+  expect(
+    await itemsOf({
+      ...pages('', 5),
+      ...Object.fromEntries('abcdefghijk'.split('').map((name) => [`docs/${name}/only.md`, PAGE])),
+      ...pages('guide/', 12),
+      'docs/index.md': PAGE,
+      'docs/development-guide.md': PAGE,
+    }),
+  ).toEqual([
+    'project-wiki-development-guide-md: How work on demo is done: docs/development-guide.md. [docs/development-guide.md]',
+    'project-wiki-index-md: First of the pages of demo: docs/index.md. [docs/index.md]',
+    'project-wiki-top: Pages of demo: docs/, 7 files; its check needs one of them. [docs/*.md]',
+    'project-wiki-guide: Pages of demo: docs/guide/, 12 files; its check needs one of them. [docs/guide/*.md]',
+    'project-wiki-top-2: Other pages of demo: docs/, 11 files; its check needs one of them. [docs/**/only.md]',
   ]);
 });
 
