@@ -210,10 +210,8 @@ export class Verification {
 
   #program(call: string, dir: string): Effect | undefined {
     const short = call.replace(/^(?:yarn|pnpm|bun) (?!test\b)/, '');
-    const start = /^\w{0,3}/.exec(short)?.[0] ?? '';
     const program = PROGRAMS.find(([, , pattern]) => {
-      // Most have no name that begins so, and V8 would compile each that is tried.
-      const match = pattern.source.includes(start) ? pattern.exec(short)?.[0] : undefined;
+      const match = pattern.exec(short)?.[0];
       // A name that only begins like a program is another one, or a file.
       return match !== undefined && (/\s$/.test(match) || /^(?:\s|$)/.test(short.slice(match.length)));
     });
