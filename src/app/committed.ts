@@ -1,6 +1,6 @@
 /** The way of texts into files that are meant to be committed: none of them holds a secret that a server, a client, a skill or code brought. */
 import { parsedJson } from '../core/value/parsed-json.ts';
-import { secretTexts } from '../core/lint/document-secrets.ts';
+import { maySecretTexts, secretTexts } from '../core/lint/document-secrets.ts';
 import { UserError } from '../core/result/errors.ts';
 import { mayHoldSecret } from '../core/secrets/prefilter.ts';
 import { secretName } from '../core/secrets/secret.ts';
@@ -38,7 +38,7 @@ export async function refuseSecrets(files: readonly Committed[]): Promise<void> 
 async function secretPlace(text: string): Promise<{ readonly at: string; readonly kind: string } | undefined> {
   // In the values of JSON no escape hides anything.
   const value = /^\s*[[{]/.test(text) ? parsedJson(text) : undefined;
-  if (value === undefined && !mayHoldSecret(text)) return undefined;
+  if (value === undefined ? !mayHoldSecret(text) : !maySecretTexts({ value })) return undefined;
   const { findSecrets } = await import('../core/secrets/find.ts');
   if (value === undefined) {
     const [first] = findSecrets(text);

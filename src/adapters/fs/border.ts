@@ -138,7 +138,8 @@ export function isLink(path: string): boolean {
 }
 
 function isBelow(folder: string, path: string): boolean {
-  return !isWayOut(relative(folder, path));
+  // Both are without `..`: what begins like the folder is in it.
+  return path.startsWith(`${folder}${sep}`) || !isWayOut(relative(folder, path));
 }
 
 /** Paths with all links followed, as far as they are there; those of folders are remembered. */

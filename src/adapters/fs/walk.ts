@@ -37,13 +37,13 @@ export function listFiles(root: string, tracked: Tracked, options: ListOptions =
       switch (entry.kind) {
         case 'file':
         case 'link': {
-          const kind = kindAt(path, entry.rawPath);
+          const kind = kindAt(path, entry);
           if (kind === 'file') found.add(prefix + path);
           else if (kind === 'link') links.add(prefix + path);
           continue;
         }
         case 'submodule':
-          if (kindAt(path, entry.rawPath) === 'directory') add(join(folder, path), true, all);
+          if (kindAt(path, entry) === 'directory') add(join(folder, path), true, all);
           continue;
       }
       unreachable(entry.kind);
@@ -79,15 +79,15 @@ function walkFiles(
         ? [...inherited, ...rulesOf(directory)]
         : inherited;
     const above = `${slashed(directory)}/`;
+    const isLeftOut = (name: string): boolean => rules.length > 0 && isIgnored(above + name, rules);
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      const isLeftOut = (end: string): boolean => rules.length > 0 && isIgnored(above + entry.name + end, rules);
       if (entry.name === '.git') repositories.push(folder);
       else if (entry.isDirectory()) {
-        if (entry.name === 'node_modules' || isLeftOut('/')) continue;
+        if (entry.name === 'node_modules' || isLeftOut(`${entry.name}/`)) continue;
         if (entry.name.includes('\ufffd')) files.push(...filesByBytes(directory, path));
         else walk(path, rules);
-      } else if (entry.isSymbolicLink() || (!tracked.has(path) && isLeftOut(''))) continue;
+      } else if (entry.isSymbolicLink() || (!tracked.has(path) && isLeftOut(entry.name))) continue;
       else if (entry.isFile()) files.push(path);
       else onSkip(path, 'a special file; it was left out');
     }
@@ -114,7 +114,7 @@ function filesByBytes(directory: string | Buffer, path: string): string[] {
 type Kind = 'file' | 'link' | 'directory' | 'none';
 
 /** Tells what is at paths below a folder; `link` also for what is only reached through one. */
-function kindBelow(folder: string): (path: string, raw: Uint8Array) => Kind {
+function kindBelow(folder: string): (path: string, entry: IndexEntry) => Kind {
   const folders = new Map<string, Kind>([['', 'directory']]);
   const above = (path: string): Kind => {
     const parent = parentOf(path);
@@ -123,9 +123,10 @@ function kindBelow(folder: string): (path: string, raw: Uint8Array) => Kind {
       return up === 'directory' ? kindOf(statOf(join(folder, parent))) : up;
     });
   };
-  return (path, raw) => {
+  return (path, entry) => {
     // A name that is not UTF-8 is asked for by its bytes.
-    if (path.includes('\ufffd')) return kindOf(statOf(Buffer.concat([Buffer.from(`${folder}/`), tail(path, raw)])));
+    if (path.includes('\ufffd'))
+      return kindOf(statOf(Buffer.concat([Buffer.from(`${folder}/`), tail(path, entry.rawPath())])));
     const up = above(path);
     return up === 'directory' ? kindOf(statOf(join(folder, path))) : up === 'link' ? 'link' : 'none';
   };

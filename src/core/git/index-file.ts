@@ -8,7 +8,7 @@ export interface IndexEntry {
   /** From the work tree's top, with `/`; bytes that are not UTF-8 are U+FFFD. */
   readonly path: string;
   readonly kind: EntryKind;
-  /** Object id in hex; this and {@link stat} are read when they are asked for, for most never are. */
+  /** Object id in hex; this, {@link stat} and {@link rawPath} are read when they are asked for, for most never are. */
   oid(): string;
   /** 0, or 1 to 3 while the file is unmerged. */
   readonly stage: number;
@@ -17,7 +17,7 @@ export interface IndexEntry {
   /** The file as git last saw it, which is what it staged; times in nanoseconds since 1970, size in bytes modulo 2^32. */
   stat(): { readonly changed: bigint; readonly modified: bigint; readonly size: number };
   /** The path as its bytes. */
-  readonly rawPath: Uint8Array;
+  rawPath(): Uint8Array;
 }
 
 /** An index that is not read: what is wrong with it. */
@@ -46,7 +46,7 @@ export function readIndex({ buffer, byteOffset, length }: Uint8Array, hashBytes:
   const bytes = Buffer.from(buffer, byteOffset, length);
   const last = length - hashBytes;
   let next = 12;
-  const readEntry = (version: number, before: Buffer): IndexEntry & { readonly rawPath: Buffer } => {
+  const readEntry = (version: number, before: Uint8Array): IndexEntry => {
     const start = next;
     const flagsAt = start + 40 + hashBytes;
     if (flagsAt + 4 > last) throw new IndexProblem('it is cut off');
@@ -57,8 +57,9 @@ export function readIndex({ buffer, byteOffset, length }: Uint8Array, hashBytes:
     const flags = bytes.readUInt16BE(flagsAt);
     const extended = version > 2 && (flags & EXTENDED) !== 0;
     const nameAt = flagsAt + (extended ? 4 : 2);
-    const name = version === 4 ? suffixed(nameAt, before) : padded(start, nameAt, flags & NAME_LENGTH);
-    const path = name.toString('utf8');
+    const name = version === 4 ? suffixed(nameAt, before) : undefined;
+    const end = name === undefined ? padded(start, nameAt, flags & NAME_LENGTH) : nameAt;
+    const path = name?.toString('utf8') ?? bytes.toString('utf8', nameAt, end);
     const oidAt = start + 40;
     return {
       path,
@@ -71,17 +72,17 @@ export function readIndex({ buffer, byteOffset, length }: Uint8Array, hashBytes:
         modified: timeAt(bytes, start + 8),
         size: bytes.readUInt32BE(start + 36),
       }),
-      rawPath: name,
+      rawPath: () => name ?? bytes.subarray(nameAt, end),
     };
   };
-  /** Versions 2 and 3: the name, and 1 to 8 zeros up to a multiple of 8. */
-  const padded = (start: number, at: number, length: number): Buffer => {
+  /** Versions 2 and 3: the name up to what is returned, and 1 to 8 zeros up to a multiple of 8. */
+  const padded = (start: number, at: number, length: number): number => {
     const end = zeroAfter(length < NAME_LENGTH ? at + length : at);
     next = start + ((end - start + 8) & ~7);
-    return bytes.subarray(at, end);
+    return end;
   };
   /** Version 4: how much of the name before is left out, and what is in its place. */
-  const suffixed = (at: number, before: Buffer): Buffer => {
+  const suffixed = (at: number, before: Uint8Array): Buffer => {
     let byte = bytes[at++] ?? 0;
     let cut = byte & 0x7f;
     while ((byte & 0x80) !== 0 && at < last) {
@@ -113,10 +114,10 @@ export function readIndex({ buffer, byteOffset, length }: Uint8Array, hashBytes:
   const version = bytes.readUInt32BE(4);
   if (version < 2 || version > 4) throw new IndexProblem(`its version is ${version}; 2 to 4 are known`);
   const entries: IndexEntry[] = [];
-  let before: Buffer = Buffer.alloc(0);
+  let before: Uint8Array = new Uint8Array();
   for (let left = bytes.readUInt32BE(8); left > 0; left--) {
     const entry = readEntry(version, before);
-    before = entry.rawPath;
+    if (version === 4) before = entry.rawPath();
     entries.push(entry);
   }
   refuseExtensions();

@@ -47,13 +47,16 @@ function meantBy(text: string): { readonly names: RegExp; readonly folders: RegE
   const folders = new Set<string>();
   for (const line of text.split(/\r?\n/)) {
     const pattern = line.trim().replace(/^!/, '').replace(/\/$/, '');
-    if (pattern === '' || pattern.startsWith('#')) continue;
+    if (pattern === '' || line.startsWith('#')) continue;
     const segments = pattern.split('/');
     const all = segments.length;
     while (segments.at(-1) === '*' || segments.at(-1) === '**') segments.pop();
     const isBelow = segments.length < all;
-    // One of several letters is taken for any.
-    const last = (segments.at(-1) ?? '').toLowerCase().replace(/\[[^\][\\]+\]/g, '?');
+    // One of several letters is taken for any; what has no meaning of its own may be escaped, too.
+    const last = (segments.at(-1) ?? '')
+      .toLowerCase()
+      .replace(/\[[^\][\\]+\]/g, '?')
+      .replace(/\\(?=[.#!_-])/g, '');
     // Several stars could make an expression slow.
     if (/[\\[\]]/.test(last) || last.split('*').length > 3 || (isBelow && last === '')) return undefined;
     const expression = last

@@ -7,7 +7,7 @@ import { scanTree } from '../../../../src/core/scan/scan.ts';
 import { scaffold } from '../../../../src/core/scan/scaffold/files.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { ROOT } from '../../../contract/sources.ts';
-import { found, treeOf } from '../../../support/scanned-tree.ts';
+import { each, found, treeOf } from '../../../support/scanned-tree.ts';
 
 test('every detector of every file is registered, by its id', async () => {
   const folder = join(ROOT, 'src/core/scan/detectors');
@@ -15,6 +15,12 @@ test('every detector of every file is registered, by its id', async () => {
   const modules = files.map(async (name) => (await import(join(folder, name))) as Readonly<Record<string, Detector>>);
   const detectors = (await Promise.all(modules)).flatMap(Object.values);
   expect(DETECTORS).toEqual(detectors.sort((a, b) => (a.id < b.id ? -1 : 1)));
+});
+
+test('of what ends in .erb, pages are read, and no templates of what an application shows', () => {
+  const paths = ['app/views/a.html.erb', 'app/views/b.erb', 'source/c.html.md.erb', 'source/d.MD'];
+  const { text } = treeOf(each(paths, 'x'));
+  expect(paths.filter((path) => text(path) !== undefined)).toEqual(['source/c.html.md.erb', 'source/d.MD']);
 });
 
 const TF = 'resource "aws_s3_bucket" "b" {\n}\n';

@@ -38,6 +38,11 @@ test.each([
   ['!x/**\n', 'x/y', true, false],
   ['/*\n', 'a/b', true, true],
   ['**/*\n', 'a/b', true, true],
+  ['*\\.egg*\n', 'a.egg-info', true, true],
+  ['*\\.egg*\n', 'a.js', false, false],
+  ['\\#a\n', '#a', true, true],
+  ['a\\*\n', 'b', true, false],
+  ['!#a\n', '#a', true, false],
 ])('%j and %j: it could mean it: %s, it does: %s', (text, name, could, does) => {
   const rules = ignoreRules(text, 0);
   expect([rules.couldMean(name.replace(/\/$/, '').toLowerCase()), isIgnored(name, [rules])]).toEqual([could, does]);
@@ -50,11 +55,11 @@ test('500 endings are told apart by name, more are left to the whole test', () =
 
 test('what could not be meant is not, unless a folder above it could be', () => {
   const line = fc.string({
-    unit: fc.constantFrom('a', 'b', '*', '?', '/', '!', '[ab]', '.'),
+    unit: fc.constantFrom('a', 'b', '*', '?', '/', '!', '[ab]', '.', '\\', '#'),
     minLength: 1,
     maxLength: 8,
   });
-  const path = fc.array(fc.constantFrom('a', 'b', 'ab', 'b.a'), { minLength: 1, maxLength: 4 });
+  const path = fc.array(fc.constantFrom('a', 'b', 'ab', 'b.a', '#'), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 3 }), path, fc.boolean(), (lines, segments, isFolder) => {
       const rules = ignoreRules(lines.join('\n'), 0);

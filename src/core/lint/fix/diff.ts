@@ -26,7 +26,9 @@ export function unifiedDiff(path: string, before: DiffSide | undefined, after: D
   const [old, fresh] = [before?.text ?? '', after.text];
   if (old === fresh) return plain``;
   const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
-  const { hunks } = structuredPatch('', '', old, fresh, '', '', options) ?? { hunks: [allOf(old, fresh)] };
+  // Of a file that is new every line is.
+  const patch = before === undefined ? undefined : structuredPatch('', '', old, fresh, '', '', options);
+  const hunks = patch?.hunks ?? [allOf(old, fresh)];
   const shown = { old: before === undefined ? [] : linesOf(masked(before)), new: linesOf(masked(after)) };
   const name = printable(path);
   const out = [`--- ${before === undefined ? '/dev/null' : `a/${name}`}`, `+++ b/${name}`];

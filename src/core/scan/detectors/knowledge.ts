@@ -81,7 +81,9 @@ export const runbooks: Detector = {
     {
       extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],
       folder: /^(?!.*(?:changelog|license|node_modules))/i,
-      name: /^(?!.*(?:changelog|license))/i,
+      // A template of a page that an application shows ends in `.erb`, too.
+      name: PROSE,
+      path: /^(?!.*(?:changelog|license))/i,
       bytes: 6000,
     },
     { extensions: ['ipynb'], folder: /(?:^|\/)run-?books?\//i },

@@ -80,8 +80,10 @@ function isPrecise(
 ): boolean {
   const top = listing.get(common);
   let all = direct ? 0 : closed.filter((path) => isWithin(common, path)).length;
-  for (const { path, names } of direct ? [top ?? { path: common, names: [] }] : foldersFrom(top))
+  for (const { path, names } of direct ? [top ?? { path: common, names: [] }] : foldersFrom(top)) {
     for (const name of names) if (isAlike(name, path)) all++;
+    if (wanted < PRECISION * all) return false;
+  }
   return wanted >= PRECISION * all;
 }
 

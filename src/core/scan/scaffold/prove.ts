@@ -1,5 +1,5 @@
 import { compileGlob } from '../../value/glob.ts';
-import { foldersFrom, isThere, type TreeView } from '../tree/tree.ts';
+import { foldersFrom, isThere, type ListedFolder, type TreeView } from '../tree/tree.ts';
 import { pathIn } from '../../value/path.ts';
 import type { ScanResult } from '../scan.ts';
 import { itemsOf, type RacItem } from './items.ts';
@@ -45,17 +45,12 @@ function problemOf(
     .flatMap(([words]) => [words, ...words.split(' ')])
     .map((word) => word.replace(/[/.]$/, ''))
     .filter((word) => word.includes('/') && exists(word));
-  const open = new Set(named);
-  let matches = false;
-  for (const { path, names } of foldersFrom(listing.get(''), glob.mayMatchBelow)) {
-    if (matches && open.size === 0) break;
-    for (const name of names) {
-      const file = pathIn(path, name);
-      if (!glob.matches(file)) continue;
-      matches = true;
-      for (const word of open) if (file === word || file.startsWith(`${word}/`)) open.delete(word);
-    }
-  }
+  const below = (folder: ListedFolder | undefined): boolean =>
+    foldersFrom(folder, glob.mayMatchBelow).some(({ path, names }) =>
+      names.some((name) => glob.matches(pathIn(path, name))),
+    );
+  const open = named.filter((word) => !(listing.has(word) ? below(listing.get(word)) : glob.matches(word)));
+  const matches = open.length < named.length || below(listing.get(''));
   if (!matches) return 'its check matches no file';
-  return open.size === 0 ? undefined : `its check matches nothing of ${[...open].join(', ')}`;
+  return open.length === 0 ? undefined : `its check matches nothing of ${[...new Set(open)].join(', ')}`;
 }

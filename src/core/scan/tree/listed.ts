@@ -1,7 +1,7 @@
 import { quote } from '../../text/printable.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { once } from '../../value/once.ts';
-import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, parentOf, pathIn } from '../../value/path.ts';
 import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
 import { isPruned, isTooling, type Place, placeOf } from './place.ts';
 import type { ListedFolder, Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
@@ -235,7 +235,7 @@ class TreeBuilder {
       meant: placesOf(found),
       text: (path) => texts.get(path),
       code: this.#code,
-      sources: sourcesOf(this.#folders),
+      sources: sourcesOf(this.#folders[0]),
       extensions: this.#extensions,
       tests: { ...this.#tests, ...testsOf(this.#folders) },
       listing: new Map(this.#folders.map((folder) => [folder.path, folder])),
@@ -423,16 +423,22 @@ const MOST_SAMPLES = 4;
  *
  * @returns the folders with source in or below them, sorted by path
  */
-function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder> {
-  const sums = new Map<string, { files: number; own: number; readonly extensions: Map<string, number> }>();
-  for (const { path, tallies } of folders)
-    for (const { extension, source } of tallies.values())
-      for (const at of source === 0 ? [] : [path, ...foldersAbove(path)]) {
-        const sum = once(sums, at, () => ({ files: 0, own: 0, extensions: new Map<string, number>() }));
-        sum.files += source;
-        if (at === path) sum.own += source;
-        add(sum.extensions, extension, source);
-      }
+function sourcesOf(top: Folder | undefined): ReadonlyMap<string, SourceFolder> {
+  const sums = new Map<string, SourceFolder>();
+  const sumOf = (folder: Folder): SourceFolder => {
+    const extensions = new Map<string, number>();
+    for (const { extension, source } of folder.tallies.values()) if (source > 0) extensions.set(extension, source);
+    const own = [...extensions.values()].reduce((sum, count) => sum + count, 0);
+    let files = own;
+    for (const sum of folder.inside.map(sumOf)) {
+      files += sum.files;
+      for (const [extension, source] of sum.extensions) add(extensions, extension, source);
+    }
+    const sum = { files, own, extensions };
+    if (files > 0) sums.set(folder.path, sum);
+    return sum;
+  };
+  if (top !== undefined) sumOf(top);
   return new Map([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

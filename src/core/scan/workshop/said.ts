@@ -67,7 +67,7 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
       // What was cloned is the repository itself.
       else if (!cloned && into.replace(/^\.\//, '') !== name) dir = folderFrom(dir, into);
     }
-    if (fence === undefined)
+    if (fence === undefined && line.includes('`'))
       for (const [, before = '', code = ''] of line.matchAll(/(?<![^`\n])([^`\n]*)`{1,2}([^`\n]+)`{1,2}/g)) {
         // A word alone is the name of a program more often than a command.
         if (code.includes(' ') || /\b(?:run|runs|running|execute|type|invoke|call)\b[^.]{0,24}$/i.test(before))
