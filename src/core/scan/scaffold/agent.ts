@@ -66,8 +66,6 @@ const MUCH = 10;
 const MOST_OF = 0.9;
 /** The share of a folder, as its divisor, from which on what is run for it is named. */
 const SHARE = 4;
-/** Fewer tests are no suite that a sentence tells. */
-const FEW = 3;
 /** Of these a sentence names the first. */
 const NAMED = 3;
 /** A folder that is touched so many times less than another one is not one where changes are made. */
@@ -228,8 +226,7 @@ function workOf(
     ({ paths, why }) => `${placeCode(paths)}: ${paths.length < 2 ? why : `${plural(why)}, ${paths.length} files`}.`,
   );
   const opens = 'Look at the change for what it opens to attackers';
-  if (role !== 'devops_engineer')
-    return { what: `${project.name}${where}`, places: lines, action: `${opens}${short === '' ? '' : `, by ${short}`}` };
+  if (role !== 'devops_engineer') return { what: `${project.name}${where}`, places: lines, action: opens };
   const isAll = !project.scan.roles.some(({ value }) => CODERS.has(value));
   const runs = places.some(({ why }) => !Object.hasOwn(RELEASES, why)) ? 'what runs ' : 'what releases ';
   return { what: `${isAll ? '' : runs}${project.name}${where}`, places: lines, ...operation(places, isAll, project) };
@@ -342,14 +339,13 @@ function notebookWork(notebooks: readonly string[], project: Project): Work {
   return { what: `${project.name} (${many})`, places: [`${many}.`], action };
 }
 
-function testsLine({ files, said, frameworks, folders, endToEnd }: Suites): string[] {
+function testsLine({ files, said, frameworks, folders }: Suites): string[] {
   const list = folders.map(([folder, count]) => `${folder === '' ? 'the top folder' : `\`${folder}/\``} (${count})`);
   if (list.length === 0) return [];
   const how = frameworks.length === 0 ? '' : `, with ${listed(frameworks)}`;
-  const whole = endToEnd < FEW ? '' : `; ${counted(endToEnd, 'of them is', 'of them are')} end to end`;
   const told = folders.reduce((sum, [, count]) => sum + count, 0);
   const where = told === files ? '' : told * 2 > files ? 'most of them ' : 'the most ';
-  return [`${capital(said)}${how}, ${where}in ${listed(list)}${whole}.`];
+  return [`${capital(said)}${how}, ${where}in ${listed(list)}.`];
 }
 
 function testWork(claims: readonly Claim[], project: Project): Work {

@@ -263,7 +263,8 @@ export class Verification {
     // What a rule for tests runs first may be anything.
     const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash|sh) /, ''), dir }];
-    return purpose === undefined ? undefined : { purpose, chain: 'any', calls };
+    const isOfPages = this.#tree.listing.get(parentOf(folderFrom(dir, file)))?.place === 'docs';
+    return purpose === undefined ? undefined : { purpose, chain: isOfPages ? 'pages' : 'any', calls };
   }
 
   /** The command with what it covers; undefined for tests that run none. */

@@ -2,7 +2,7 @@ import { groupBy } from '../../value/group-by.ts';
 import { foldersAbove } from '../../value/path.ts';
 import { words } from '../detector.ts';
 import { counted, isSpeakable } from '../scaffold/words.ts';
-import { LANGUAGES } from '../tree/languages.ts';
+import { familyOf, LANGUAGES } from '../tree/languages.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { remembered } from '../../value/lazily.ts';
 import { CHAINS, type ChainName } from './programs.ts';
@@ -12,7 +12,6 @@ export interface Suites {
   readonly files: number;
   /** How many they are, in words; at least, where many more may be tests. */
   readonly said: string;
-  readonly endToEnd: number;
   /** Frameworks by the names people use, the most certain first. */
   readonly frameworks: readonly string[];
   /** The folders that hold most tests, with how many. */
@@ -81,7 +80,8 @@ const LEAST = 0.3;
  * @param languages whose tests are meant; none: all
  */
 export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
-  const isAsked = (language: string): boolean => languages.length === 0 || languages.includes(language);
+  const families = languages.map(familyOf);
+  const isAsked = (language: string): boolean => languages.length === 0 || families.includes(familyOf(language));
   const tested = new Set<string>();
   const counts = new Map<string, number>();
   for (const [path, endings] of tree.tests.folders)
@@ -95,7 +95,6 @@ export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
   return {
     files,
     said: `${least}${counted(files, 'test file')}`,
-    endToEnd: files === tree.tests.files ? tree.tests.endToEnd : 0,
     frameworks: frameworksOf(tree, (language) => (files === 0 ? isAsked(language) : tested.has(language)), files),
     folders: largest(counts, files),
   };

@@ -19,7 +19,6 @@ test('frameworks and folders of tests; what one small part uses is not what the 
   expect(suitesOf(tree, [])).toEqual({
     files: 7,
     said: '7 test files',
-    endToEnd: 2,
     frameworks: ['Vitest'],
     folders: [
       ['packages/a/test', 5],
@@ -70,7 +69,6 @@ test.each([
   expect(suitesOf(treeOf(BOTH), languages)).toEqual({
     files,
     said: counted(files, 'test file'),
-    endToEnd: 0,
     frameworks,
     folders,
   });
@@ -115,7 +113,6 @@ test('what tests read is not a test: Rust outside of a package, and languages th
   expect(suitesOf(tree, [])).toEqual({
     files: 4,
     said: '4 test files',
-    endToEnd: 0,
     frameworks: ['cargo test'],
     folders: [['core/tests', 4]],
   });
