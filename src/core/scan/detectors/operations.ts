@@ -11,6 +11,7 @@ import {
   words,
 } from '../detector.ts';
 import { captures } from '../parsers/values.ts';
+import { pathIn } from '../../value/path.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
 const PIPELINES =
@@ -88,7 +89,7 @@ const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitboo
 /** What is beside the word Dockerfile when the image is not for running the project. */
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
 /** Where people keep what only they work with. */
-const DEVELOPMENT = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)\//i;
+const DEVELOPMENT = /(?:^|\/)(?:dev|devel|development|devtools|local|ci|buildenv|build-env|toolbox)\//i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
 const CARRIES =
   /^[ \t]*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
@@ -102,7 +103,9 @@ const INSTALLS =
 const STOCK =
   /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive|test|[\w-]*tests|[\w-]*tests?\})(?::|@|$)/i;
 const WORKPLACE =
-  /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^[ \t]*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
+  /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|devtools|development|\.devcontainer)\b|^[ \t]*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
+/** The folder or file that services are built from. */
+const BUILT = /^[ \t]*(?:build|context|dockerfile):\s*["']?(?:\.\/)?([\w.-]+(?:\/[\w.-]+)*)["']?\s*$/gm;
 
 /** What a generator writes for others. */
 const TEMPLATE =
@@ -134,6 +137,11 @@ export const containers: Detector = {
     VARIANTS,
   ],
   *detect(tree) {
+    // What is built, below the top, to work in with the code as it is.
+    const workplaces = tree.files.flatMap(({ path, name, dir }) => {
+      const text = COMPOSE.test(name) ? (tree.text(path) ?? '') : '';
+      return WORKPLACE.test(text) ? captures(text, BUILT).map((built) => pathIn(dir, built)) : [];
+    });
     for (const file of tree.files) {
       if (file.place !== 'project' || file.tooling || TEMPLATE.test(file.path)) continue;
       const text = tree.text(file.path) ?? '';
@@ -145,7 +153,8 @@ export const containers: Detector = {
       };
       if (DOCKERFILE.test(lower) && /^[ \t]*FROM\s/im.test(text) && !DOCS_IMAGE.test(text)) {
         const isRun = !TRIES.test(text) && (CARRIES.test(text) || (STARTS.test(text) && !INSTALLS.test(text)));
-        const isOwn = isRun && !DEVELOPMENT.test(file.path) && !DEVELOPMENT_NAME.test(lower);
+        const isWorkplace = file.dir !== '' && [file.path, file.dir].some((at) => workplaces.includes(at));
+        const isOwn = isRun && !isWorkplace && !DEVELOPMENT.test(file.path) && !DEVELOPMENT_NAME.test(lower);
         yield* found(isOwn, 0.65, 'container image', 'Docker');
       } else if (COMPOSE.test(lower) && !/^- /m.test(text)) {
         const isAside = /dev|test|local|override|ci\b/.test(lower) || DEVELOPMENT.test(file.path);

@@ -69,8 +69,6 @@ const MUCH = 10;
 const MOST_OF = 0.9;
 /** The share of a folder, as its divisor, from which on what is run for it is named. */
 const SHARE = 4;
-/** Fewer tests are no suite that a sentence tells. */
-const FEW = 3;
 /** Of these a sentence names the first. */
 const NAMED = 3;
 /** The share of the last changes, as its divisor, below which a role has no part in a change. */
@@ -363,14 +361,13 @@ function notebookWork(notebooks: readonly string[], project: Project): Work {
   return { what: `${project.name} (${many})`, places: [`${many}.`], action };
 }
 
-function testsLine({ files, frameworks, folders, endToEnd }: Suites): string[] {
+function testsLine({ files, frameworks, folders }: Suites): string[] {
   const list = folders.map(([folder]) => (folder === '' ? folderText('') : `\`${folder}/\``));
   if (list.length === 0) return [];
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks)}`;
-  const whole = endToEnd < FEW ? '' : `; ${endToEnd === files ? 'they' : 'some'} are end to end`;
   const told = folders.reduce((sum, [, count]) => sum + count, 0);
   const where = told * 2 > files ? (told === files ? '' : 'mostly ') : 'among others ';
-  return [`Tests${how} are ${where}in ${listed(list)}${whole}.`];
+  return [`Tests${how} are ${where}in ${listed(list)}.`];
 }
 
 function testWork(claims: readonly Claim[], project: Project): Work {

@@ -52,6 +52,9 @@ function placeByFiles({ path, place, parent }: Folder, names: readonly string[])
   // Below other source, a module is called so that is about documents, or that others test with.
   if (place === 'docs' && isInside && parent.parent !== undefined && some(MODULE)) return 'project';
   if (isInside && fileName(path) === 'mock' && some(/_test\.go$/)) return 'project';
+  // A package of Go that is hardly anything but tests, and what these call beside it.
+  const ofGo = isInside ? names.filter((name) => name.endsWith('.go')) : [];
+  if (ofGo.length > 0 && ofGo.filter((name) => !name.endsWith('_test.go')).length * 10 <= ofGo.length) return 'test';
   if (path === 'features' && some(/\.feature$/)) return 'test';
   // What tests bring along of another project has its license.
   return place === 'test' && parent?.place === 'test' && some(/^(?:licen[cs]e|copying)/i) ? 'example' : undefined;

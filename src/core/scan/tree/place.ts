@@ -38,7 +38,7 @@ const TRANSLATION = /(?:^|\/)(?:lang|locales?|translations?|i18n|l10n)\/[a-z]{2,
 const CODE = /^(?:c|cpp|css|ex|go|hs|js|lua|php|py|rb|rs|sql|ts|vb|xml)$/i;
 
 /** What a release of another project is unpacked to. */
-const VERSIONED = /^[a-z][\w.]*-v?\d+\.\d+\.\d+$/i;
+const VERSIONED = /^[a-z][\w.-]*-v?\d+\.\d+\.\d+(?:-[a-z]+)?$/i;
 
 /** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
 const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
@@ -95,7 +95,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'project' && EXAMPLE.has(lower) && NAMESPACE.test(path)) return parent;
   if (EXAMPLE.has(lower) || (telling && isExampleName(name, lower))) return 'example';
   // What tests read and call.
-  if (parent === 'test') return /^(?:resources|data|assets|support)$/.test(lower) ? 'example' : 'test';
+  if (parent === 'test') return /^(?:resources|data|assets|files|support)$/.test(lower) ? 'example' : 'test';
   if (TEST.has(lower) || (telling && isTestName(name, lower))) return 'test';
   if (parent === 'docs') return 'docs';
   return DOCS.has(lower) ? 'docs' : 'project';

@@ -271,9 +271,10 @@ export class Verification {
     // What a rule for tests runs first may be anything.
     const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash |sh )?(?:\.\/)?/, ''), dir }];
+    const isOfPages = this.#tree.listing.get(parentOf(folderFrom(dir, file)))?.place === 'docs';
     // What starts in another language is known by what starts it.
     const isUnknown = purpose === undefined || (purpose === 'run' && name === '' && !isShell);
-    return isUnknown ? undefined : { purpose, chain: 'any', calls };
+    return isUnknown ? undefined : { purpose, chain: isOfPages ? 'pages' : 'any', calls };
   }
 
   /** The command with what it covers; undefined for tests that run none. */

@@ -37,7 +37,10 @@ export function saidIn(tree: TreeView): Said[] {
     // What is among the documents of a library is written for its users.
     if (rank === PAGES.length - 1 ? /^(?:doc|guide|book|site)/.test(file.dir) : !saysHow(file)) return [];
     if (file.place === 'docs' && !near) return [];
-    return [...lines(file, text, near ? '' : file.dir, rank, tree.name)];
+    const inFolder = near ? '' : file.dir;
+    // What a README says of the program that it introduces is how others use it.
+    const isOwn = ({ text: said }: Said): boolean => rank === PAGES.length - 1 && said.split(' ', 1)[0] === tree.name;
+    return [...lines(file, text, inFolder, rank, tree.name)].filter((each) => !isOwn(each));
   });
   return found.sort((a, b) => a.rank - b.rank || a.dir.length - b.dir.length);
 }

@@ -2,7 +2,7 @@ import { groupBy } from '../../value/group-by.ts';
 import { foldersAbove } from '../../value/path.ts';
 import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
-import { LANGUAGES } from '../tree/languages.ts';
+import { familyOf, LANGUAGES } from '../tree/languages.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { remembered } from '../../value/lazily.ts';
 import { CHAINS, type ChainName } from './programs.ts';
@@ -10,7 +10,6 @@ import { CHAINS, type ChainName } from './programs.ts';
 /** The tests of a project. */
 export interface Suites {
   readonly files: number;
-  readonly endToEnd: number;
   /** Frameworks by the names people use, the most certain first. */
   readonly frameworks: readonly string[];
   /** The folders that hold most tests, with how many. */
@@ -77,7 +76,8 @@ const LEAST = 0.3;
  * @param languages whose tests are meant; none: all
  */
 export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
-  const isAsked = (language: string): boolean => languages.length === 0 || languages.includes(language);
+  const families = languages.map(familyOf);
+  const isAsked = (language: string): boolean => languages.length === 0 || families.includes(familyOf(language));
   const tested = new Set<string>();
   const counts = new Map<string, number>();
   for (const [path, endings] of tree.tests.folders)
@@ -89,7 +89,6 @@ export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return {
     files,
-    endToEnd: files === tree.tests.files ? tree.tests.endToEnd : 0,
     frameworks: frameworksOf(tree, (language) => (files === 0 ? isAsked(language) : tested.has(language)), files),
     folders: largest(counts, files),
   };

@@ -570,6 +570,74 @@ test.each<[string, Files, string, string | RegExp]>([
     /scripts\/api|lint:docs|fuzzers/,
   ],
   [
+    'one language of a family is tested by the tests of the others',
+    {
+      'build.gradle.kts': 'plugins { kotlin("jvm") }\n',
+      ...many(20, (n) => `src/main/kotlin/F${n}.kt`),
+      ...many(3, (n) => `src/test/java/F${n}Test.java`),
+      'src/test/kotlin/GTest.kt': 'x',
+    },
+    'test files: 4',
+    'test files: 1',
+  ],
+  [
+    'what is unpacked, and a log of one version, tell nothing',
+    {
+      'README.md': PROSE,
+      ...PYTHON,
+      'gateway-api-0.7.1-custom/pyproject.toml': '[project]\nname = "gateway"\n',
+      ...many(20, (n) => `gateway-api-0.7.1-custom/f${n}.py`),
+      'ChangeLog-13.4.md': PROSE,
+      'DEPRECATIONS.md': PROSE,
+    },
+    'Page of demo: DEPRECATIONS.md.',
+    /ChangeLog|gateway/,
+  ],
+  [
+    'scripts among the pages check these; a package of tests serves nobody; files that tests read are no tests',
+    {
+      'go.mod': 'module example.com/demo\n\nrequire github.com/go-kit/kit v0.1.0\n',
+      ...many(20, (n) => `core/f${n}.go`),
+      ...many(10, (n) => `integration/f${n}_test.go`),
+      'integration/fake.go': 'x',
+      'integration/hello/hello.proto': 'service Hello {\n}\n',
+      'tests/_files/a_test.go': 'x',
+      'docs/scripts/lint.sh': 'check docs\n',
+      '.github/workflows/a.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: ./docs/scripts/lint.sh docs\n      - run: go vet ./...\n',
+    },
+    'test files: 10',
+    /lint\.sh|gRPC|_files|kit/,
+  ],
+  [
+    'an image that is built to work in with the code does not run it; nor do services of the tools of developers',
+    {
+      ...PYTHON,
+      Dockerfile: 'FROM python\nCOPY . .\nCMD ["python"]\n',
+      'docker/Dockerfile': 'FROM python\nCOPY entry.sh /\nENTRYPOINT ["/entry.sh"]\n',
+      'docker-compose.yml':
+        'services:\n  a:\n    build:\n      dockerfile: docker/Dockerfile\n    volumes:\n      - .:/app\n',
+      'tools/compose.yml': 'services:\n  a:\n    build:\n      dockerfile: devtools/Dockerfile\n',
+    },
+    'Maintains what runs demo (Dockerfile).',
+    /Compose services of demo|container image\.$(?<!`Dockerfile`: container image\.)/,
+  ],
+  [
+    'what something has for security is not what it is; a change is looked at, by no page',
+    {
+      'README.md': `# demo\n\nA web server. It also contains fail2ban for intrusion prevention.\n\n${PROSE}`,
+      ...PYTHON,
+    },
+    'Builds and maintains demo (shop/) with Python.',
+    'Reviews changes',
+  ],
+  [
+    'a change to what is for security is looked at, by no page',
+    { 'README.md': `# demo\n\nA password manager.\n\n${PROSE}`, ...PYTHON },
+    'Look at the change for what it opens to attackers',
+    'attackers,',
+  ],
+  [
     'beside a server, who draws its pages works where these are',
     {
       'composer.json': '{"name":"demo/demo"}',

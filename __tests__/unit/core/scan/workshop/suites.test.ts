@@ -17,7 +17,6 @@ test('frameworks and folders of tests; what one small part uses is not what the 
   });
   expect(suitesOf(tree, [])).toEqual({
     files: 7,
-    endToEnd: 2,
     frameworks: ['Vitest'],
     folders: [
       ['packages/a/test', 5],
@@ -67,7 +66,6 @@ test.each([
 ])('tests of languages: %s', (_, languages, files, frameworks, folders) => {
   expect(suitesOf(treeOf(BOTH), languages)).toEqual({
     files,
-    endToEnd: 0,
     frameworks,
     folders,
   });
@@ -111,7 +109,6 @@ test('what tests read is not a test: Rust outside of a package, and languages th
   });
   expect(suitesOf(tree, [])).toEqual({
     files: 4,
-    endToEnd: 0,
     frameworks: ['cargo test'],
     folders: [['core/tests', 4]],
   });

@@ -676,6 +676,11 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(commandsOf(files)).toEqual(expected);
 });
 
+test('what a README says of the program that it introduces is no check of the project', () => {
+  const tree = treeOf({ 'README.md': '```\ntypos\ntypos src\npre-commit run\n```\n', 'src/a.go': '' });
+  expect(workshopOf({ ...tree, name: 'typos' }).commands.map(({ command }) => command)).toEqual(['pre-commit run']);
+});
+
 test('a role gets the commands of its folders and languages, the whole before the part', () => {
   const { commands } = shopOf({
     'package.json': scripts({ test: 'jest' }),
