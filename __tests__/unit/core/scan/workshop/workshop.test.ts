@@ -505,6 +505,7 @@ test.each<[string, Record<string, string>, string[]]>([
     {
       'package.json': scripts({
         build: 'rollup a.js && uglifyjs a.js > a.min.js',
+        compile: 'rollup a.mjs --file a.js && rollup --file b.out b.js',
         'build:types': 'tsc -p . && bundle > kept.out',
         'build:docs': 'tsc -p docs && documentation readme a.js',
       }),
@@ -512,7 +513,7 @@ test.each<[string, Record<string, string>, string[]]>([
       '.gitignore': '*.out\n',
       'a.min.js': '',
     },
-    ['build: npm run build:types (package.json:5)'],
+    ['build: npm run build:types (package.json:6)'],
   ],
   [
     'what a rule makes and removes again, or makes for another system only, changes no tree',
