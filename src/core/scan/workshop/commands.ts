@@ -69,7 +69,8 @@ const DEEPEST = 8;
 /** Of the options of a line of a shell script only these say what it does: others may be what it explains. */
 const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
 /** What names a file of the tree that is written: git must ignore it. */
-const OUTPUT = / (?:-coverprofile|--coverage-clover|--junit-?xml|-o|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
+const OUTPUT =
+  / (?:-coverprofile|--coverage-clover|--junit-?xml|(?<=\brollup .{0,80})--file|-o|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
 const REMOVES = /\brm ([^;&|\n]+)/g;
 /** What is only made elsewhere: a rule for it stands beside those for here. */
 const OTHER_SYSTEMS = /\.(?:dll|dylib|exe)$/;
@@ -97,13 +98,12 @@ export class Verification {
 
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
   commands(): Command[] {
-    const { all } = this.#scripts;
     const said = saidIn(this.#tree).map((at) => {
       // What a pipeline sets for its own machines the script has its own value for.
       const command = at.text.replace(/^(?:[A-Z_][A-Z0-9_]*=\S* )+(?=(?:make|just|task|npm|pnpm|yarn|composer) )/, '');
       return { ...at, command, dir: this.#startOf(command, at.dir) };
     });
-    const named = all
+    const named = this.#scripts.all
       .filter(({ name }) => !ASIDE.test(name))
       .map(({ command, path, line, dir, name }) => {
         // Of the names that say the same the plain one says it best.
@@ -304,10 +304,14 @@ export class Verification {
   }
 
   #writes(line: string, dir: string): boolean {
+    const removed = new Map(
+      [...line.matchAll(REMOVES)].flatMap(({ index, 1: names = '' }) =>
+        names.split(/[ /]+/).map((name) => [name, index] as const),
+      ),
+    );
     return [...line.matchAll(OUTPUT)].some(({ index, 1: file = '' }) => {
-      const removed = [...line.slice(index).matchAll(REMOVES)].flatMap(([, words = '']) => words.split(/[ /]+/));
-      const isKept = !OTHER_SYSTEMS.test(file) && !removed.includes(file.split('/', 1)[0] ?? '');
-      return isKept && this.#ignored.test(folderFrom(dir, file)) !== true;
+      const isRemoved = index < (removed.get(file.split('/', 1)[0] ?? '') ?? 0);
+      return !isRemoved && !OTHER_SYSTEMS.test(file) && this.#ignored.test(folderFrom(dir, file)) !== true;
     });
   }
 
@@ -370,13 +374,8 @@ export class Verification {
     }
     // Rails runs what drives a browser only where it is told to.
     const apart = calls.flatMap(({ call, dir }) => (/^rails test$/.test(call) ? [pathIn(dir, 'test/system')] : []));
-    const ownTests = [...alone].map((path) => countOf(this.#tree.tests.folders.get(path), languages));
-    return (
-      single +
-      this.#testsBelow(folders, languages) -
-      this.#testsBelow(apart, languages) +
-      ownTests.reduce((sum, files) => sum + files, 0)
-    );
+    for (const path of alone) single += countOf(this.#tree.tests.folders.get(path), languages);
+    return single + this.#testsBelow(folders, languages) - this.#testsBelow(apart, languages);
   }
 
   #folderOf(dir: string, word: string): string {

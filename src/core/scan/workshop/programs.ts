@@ -158,7 +158,7 @@ export const CHANGES: readonly RegExp[] = [
   /^(?:kubectl|helm (?:upgrade|install|push|uninstall)|helmfile|skaffold|pulumi|cdk|sam|serverless|sls|vercel|netlify|flyctl|fly|heroku|wrangler|firebase|gcloud|aws|az|eb|cf|oc|argocd|ansible-playbook|kamal|cap|supabase|railway|amplify)\b/,
   /^(?:terraform|tofu|terragrunt) (?:apply|destroy|plan|import|refresh)\b/,
   /^(?:docker-compose|docker (?:image push|compose|push|login|pull|run|exec|rm))\b/,
-  /^(?:gh|glab|hub|curl|wget|ssh|scp|rsync|sftp|ftp|sudo|open|xdg-open|codecov|coveralls|sentry-cli)\b/,
+  /^(?:gh|glab|hub|curl|wget|ssh|scp|rsync|sftp|ftp|sudo|open|xdg-open|codecov|coveralls|sentry-cli|zuul)\b/,
   /^git (?:push|commit|add|tag|clean|reset|checkout|clone|pull|fetch|stash|merge|rebase)\b/,
   /^(?:black|isort|ruff format|cargo fmt|rustfmt|dotnet format|mix format|terraform fmt|tofu fmt|dprint fmt|dart format|swift-format|swiftformat|pint|php-cs-fixer fix|phpcbf|gofumpt|goimports|clang-format|documentation readme|doctoc|standard-format|elm-format|deno fmt|prettier|gofmt|sed -i)\b(?!.*(?:--check|-check\b|--dry-run|--list-different|--test|--verify-no-changes|-d\b|-l\b|--diff|--validate|\s-c\b))/,
   /^(?:tsc|tsup|tsdown|webpack|rollup|esbuild|microbundle|babel) (?:\S+ )*-w(?: |$)|^rubocop (?:\S+ )*-a(?: |$)|^(?:entr|watchexec|fswatch|reflex|cargo watch)\b/,

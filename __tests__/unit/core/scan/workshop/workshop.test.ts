@@ -548,18 +548,21 @@ test.each<[string, Record<string, string>, string[]]>([
     ['lint: npm run lint (package.json:7)'],
   ],
   [
-    'a script that writes a committed file changes the tree, whatever else it does',
+    'a script that writes a committed file changes the tree, whatever else it does; one that asks a service verifies nothing',
     {
       'package.json': scripts({
         build: 'rollup a.js && uglifyjs a.js > a.min.js',
+        compile: 'rollup a.mjs --file a.js && rollup --file b.out b.js',
         'build:types': 'tsc -p . && bundle > kept.out',
         'build:docs': 'tsc -p docs && documentation readme a.js',
+        'test:browser': 'prepare && zuul -- a.js',
       }),
       'perf-testing/package.json': scripts({ build: 'rollup -c' }),
+      'a.test.js': '',
       '.gitignore': '*.out\n',
       'a.min.js': '',
     },
-    ['build: npm run build:types (package.json:5)'],
+    ['build: npm run build:types (package.json:6)'],
   ],
   [
     'what a rule makes and removes again, or makes for another system only, changes no tree',
