@@ -11,7 +11,7 @@ const ROUTINE =
 export const SKIPPED =
   /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|[\w-]*templates?|partials|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
-  /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto|vignettes)\//i;
+  /(?:^|\/)(?:(?:[\w.]+-)?docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto|vignettes)\//i;
 /** Pages in the root that introduce a project to those who work on it; a README with more in its name is a translation or a part. */
 const INTRODUCES =
   /^(?:readme|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|guidelines|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;

@@ -25,12 +25,12 @@ export type Ecosystem =
  * only contains one of them proves nothing.
  */
 const TABLE = `
-npm server: express=Express fastify=Fastify koa=Koa @koa/router @nestjs/core=NestJS @hapi/hapi hapi=hapi hono=Hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @loopback/core strapi @strapi/strapi h3 nitro elysia probot
+npm server: express=Express fastify=Fastify koa=Koa @koa/router @nestjs/core=NestJS @hapi/hapi hapi=hapi hono=Hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server=tRPC @loopback/core strapi @strapi/strapi h3 nitro elysia probot
 npm transport: @grpc/grpc-js=gRPC ws=WebSocket socket.io=Socket.IO bullmq @modelcontextprotocol/sdk=MCP @modelcontextprotocol/server
 npm ui: astro=Astro react=React react-dom=React preact=Preact vue=Vue svelte=Svelte @sveltejs/kit @angular/core=Angular solid-js=Solid lit=Lit next=Next.js nuxt=Nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron
 npm mobile: react-native=React_Native expo=Expo @ionic/core @ionic/react @ionic/angular @ionic/vue @capacitor/core cordova nativescript @nativescript/core
 npm ml: @tensorflow/tfjs @tensorflow/tfjs-node onnxruntime-node brain.js
-npm database: prisma=Prisma @prisma/client=Prisma typeorm=TypeORM sequelize=Sequelize knex=Knex drizzle-orm mikro-orm mongoose=Mongoose @mikro-orm/core kysely objection
+npm database: prisma=Prisma @prisma/client=Prisma typeorm=TypeORM sequelize=Sequelize knex=Knex drizzle-orm=Drizzle mikro-orm mongoose=Mongoose @mikro-orm/core kysely objection
 npm api: swagger-jsdoc swagger-ui-express=Swagger_UI @nestjs/swagger @asteasolutions/zod-to-openapi @fastify/swagger tsoa
 npm e2e: @playwright/test=Playwright playwright cypress=Cypress detox webdriverio @wdio/cli testcafe nightwatch puppeteer
 npm security: oidc-provider
@@ -42,7 +42,7 @@ python transport: uvicorn=Uvicorn gunicorn=Gunicorn hypercorn grpcio=gRPC celery
 python ui: nicegui reflex
 python data: apache-airflow=Airflow airflow dagster=Dagster prefect=Prefect luigi kedro dbt-core=dbt dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark=Spark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl=petl mage-ai delta-spark singer-sdk snowflake-snowpark-python apache-flink ibis-framework bytewax pathway dataform sqlmesh soda-core astronomer-cosmos singer-python
 python ml: torch=PyTorch pytorch=PyTorch torchvision torchaudio tensorflow=TensorFlow tensorflow-gpu keras jax=JAX jaxlib flax lightning pytorch-lightning transformers=Hugging_Face_Transformers diffusers accelerate peft xgboost lightgbm catboost sentence-transformers ultralytics timm detectron2 fastai mxnet paddlepaddle stable-baselines3 gymnasium vllm deepspeed trl onnx tensorflow-cpu optuna allennlp flair
-python ml-hint: scikit-learn=scikit-learn sklearn mlflow wandb gensim spacy nltk onnxruntime statsmodels datasets tensorboard tensorboardx imbalanced-learn dvclive opencv-python bentoml clearml huggingface-hub prophet shap
+python ml-hint: scikit-learn=scikit-learn sklearn=scikit-learn mlflow wandb gensim spacy nltk onnxruntime statsmodels datasets tensorboard tensorboardx imbalanced-learn dvclive opencv-python bentoml clearml huggingface-hub prophet shap
 python database: sqlalchemy=SQLAlchemy alembic sqlmodel peewee tortoise-orm psycopg2 psycopg2-binary psycopg asyncpg pymongo
 python api: drf-spectacular drf-yasg apispec flasgger
 python e2e: playwright pytest-playwright selenium splinter robotframework behave locust

@@ -65,10 +65,9 @@ const MIGRATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)migrations\/(?:.+\/)?Version\d+\.php$/i, 'Doctrine migrations'],
   [/(?:^|\/)priv\/(?:\w+\/)+\w*migrations\/\d+_\w+\.exs$/, 'Ecto migrations'],
   [/(?:^|\/)[^/]*Migrations\/(?:.+\/)?\d{14}_[\w.]+\.cs$/, 'Entity Framework migrations'],
-  [/(?:^|\/)\w*migrations?\/(?:.+\/)?[^/]+\.sql$/i, 'SQL migrations'],
+  [/(?:^|\/)(?:\w*migrations?|dbscripts)\/(?:.+\/)?[^/]+\.sql$/i, 'SQL migrations'],
   [/(?:^|\/)(?:db|database|sql)\/(?:.+\/)?(?:changelog|migration)[^/]*\/?.*\.(?:sql|xml|ya?ml)$/i, 'SQL migrations'],
   [/(?:^|\/)V\d+(?:[._]\d+)*__\w+\.sql$/, 'Flyway migrations'],
-  [/(?:^|\/)(?:DbScripts|dbscripts|DbMigrations)\/.+\.sql$/, 'SQL migrations'],
   [/(?:^|\/)migrations\/\d[\w-]*\.(?:js|ts|mjs|cjs|go)$/, 'migrations'],
 ];
 /** What defines tables is a schema, whatever it is called. */
@@ -81,14 +80,15 @@ const SCHEMAS: readonly (readonly [path: RegExp, what: string, text?: RegExp])[]
   [/(?:^|\/)(?:\w*schema|schema\w*|init|create[_-]tables?|ddl|tables|initdb)\.sql$/i, 'SQL schema'],
   [SCRIPT, 'SQL schema', TABLE],
   [SCRIPT, 'SQL script'],
-  [/(?:^|\/)alembic\.ini$/, 'Alembic configuration'],
+  [/(?:^|\/)(?:alembic\.ini|(?:alembic|migrations)\/env\.py)$/, 'Alembic configuration'],
+  [/(?:^|\/)drizzle\.config\.[cm]?[jt]s$/, 'Drizzle configuration'],
+  [/(?:^|\/)schema\.ts$/, 'Drizzle schema', /\b(?:pg|mysql|sqlite)Table\(/],
   [/\.(?:dbml|avsc|edmx)$/, 'data schema'],
   [/\.sqlproj$/, 'SQL Server database project'],
 ];
 
 /** Where apps for phones keep what they bring along; macros of dbt are told with its models. */
 const ON_DEVICE = /(?:^|\/)src\/\w+\/assets\//;
-const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 
 export const schemas = signDetector({
   id: 'schemas',
@@ -96,7 +96,7 @@ export const schemas = signDetector({
   isMeant: ({ place, tooling, path }) =>
     place === 'project' && !tooling && !ON_DEVICE.test(path) && !/(?:^|\/)macros\//.test(path),
   signs: [
-    [/\.xml$/, 0.8, 'Liquibase change log', 'Liquibase', LIQUIBASE, 'migrations'],
+    [/\.xml$/, 0.8, 'Liquibase change log', 'Liquibase', /<(?:databaseChangeLog|changeSet)\b/, 'migrations'],
     ...MIGRATIONS.map(([path, what]): Sign => [path, 0.8, what, what, undefined, 'migrations']),
     // What an app brings along is not a schema of a server's; migrations that a server embeds are.
     [/(?:^|\/)assets\//, 0, '', ''],
@@ -112,6 +112,6 @@ export const schemas = signDetector({
       folder: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
     },
     { extensions: ['xml'], folder: /(?:^|\/)resources\//, bytes: 1024 },
-    { names: ['alembic.ini', 'schema.rb'] },
+    { names: words('alembic.ini env.py schema.rb schema.ts drizzle.config.ts drizzle.config.js'), bytes: 4096 },
   ],
 });

@@ -177,10 +177,12 @@ export const kubernetes = signDetector({
   signs: [
     [/\.(?:jsonnet|libsonnet)$/i, 0.6, 'Jsonnet definition', 'Jsonnet', JSONNET],
     [/(?:^|\/)chart\.yaml$/i, 0.85, 'Helm chart', 'Helm'],
+    [/(?:^|\/)values\.ya?ml$/, 0.25, 'values of a Helm chart', 'Helm'],
     [/(?:^|\/)helmfile\.yaml$/i, 0.85, 'Helmfile releases', 'Helm'],
     [/(?:^|\/)kustomization\.ya?ml$/i, 0.8, 'Kustomize overlay', 'Kustomize'],
     // What is only for tools on this machine is not applied to a cluster.
     [/\.ya?ml$/i, 0, '', '', /^[ \t]*config\.kubernetes\.io\/local-config: ["']?true|^kind: Blueprint/m],
+    [/\.ya?ml$/i, 0.7, 'Flux resource', 'Flux', /^apiVersion:\s*["']?[\w.]+\.toolkit\.fluxcd\.io\//m],
     [/\.ya?ml$/i, 0.7, 'Kubernetes manifest', 'Kubernetes', KIND],
     [/\.ya?ml$/i, 0.3, 'Kubernetes resource', 'Kubernetes', /^apiVersion:.*\s+^kind:/m],
   ],
@@ -252,6 +254,8 @@ const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: str
   'docker-bake.hcl': [0.5, 'image build definition', 'Docker Buildx'],
 };
 const YAML = /\.(?:ya?ml|template)$/i;
+/** What only an inventory of machines holds. */
+const INVENTORY = /^[ \t]*(?:hosts|children):[ \t]*$|^\[\w+:(?:vars|children)\]|\bansible_(?:host|user|connection)\b/m;
 const PLATFORM_SIGNS: readonly Sign[] = [
   [/(?:^|\/)procfile$/i, 0.2, 'process list for development', 'Procfile', /development|watch\b|bin\/dev|127\.0\.0\.1/],
   ...Object.entries(PLATFORM_FILES).map(([names, reason]): Sign => [
@@ -265,6 +269,7 @@ const PLATFORM_SIGNS: readonly Sign[] = [
   [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
   [/^tasks\/main\.ya?ml$/i, 0.7, 'Ansible tasks', 'Ansible'],
   [/^handlers\/main\.ya?ml$/i, 0.7, 'Ansible handlers', 'Ansible'],
+  [/(?:^|\/)inventor(?:y|ies)[\w-]*(?:\/.+)?\.(?:ya?ml|ini)$/i, 0.3, 'Ansible inventory', 'Ansible', INVENTORY],
   [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
   [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
   [/\.pkr\.hcl$/i, 0.6, 'machine image', 'Packer'],
@@ -307,6 +312,6 @@ export const platforms = signDetector({
     { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
     { extensions: ['bicep', 'nomad', 'pp', 'sls', 'nix'] },
     { extensions: ['hcl'], name: /\.pkr\.hcl$/i },
-    { extensions: ['yml', 'yaml', 'template'], folder: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096 },
+    { extensions: words('yml yaml template ini'), folder: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096 },
   ],
 });

@@ -223,10 +223,9 @@ function byFolder(paths: readonly string[]): (readonly string[])[] {
   return folders.length <= MOST ? folders : togetherIn(paths, MOST);
 }
 
-/** Of few modules what defines resources is told file by file, apart from variables and outputs. */
+/** Of few files what defines resources is told file by file, apart from variables and outputs. */
 function byModule(all: readonly string[], defining: ReadonlySet<string>): (readonly string[])[] {
-  const modules = byFolder(all);
-  if (modules.length * 2 > MOST) return modules;
+  if (defining.size > MOST) return byFolder(all);
   const files = byFolder(all.filter((path) => defining.has(path))).flatMap((module) => togetherIn(module, 1));
   return [...files, ...byFolder(all.filter((path) => !defining.has(path)))];
 }
@@ -296,10 +295,8 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   const { tree, name } = project;
   const first = introducing(tree.files).slice(0, MOST - 4);
   const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks')) ? notebooksOf(tree) : [];
-  const others = pagesTold(tree)
-    .map(({ path }) => path)
-    .concat(below);
-  const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
+  const told = pagesTold(tree).map(({ path }) => path);
+  const rest = [...new Set([...told, ...below])].filter((path) => !first.some((page) => page.path === path));
   const site = claims.filter(({ group = '' }) => group.endsWith('site'));
   const [generator] = technologiesOf(site);
   const readable = tree.files.filter((file) => PAGE.test(file.name) && file.place !== 'example');

@@ -30,7 +30,7 @@ const SAID_IN = {
   data: /^dbt_project\.ya?ml$/,
 } satisfies Partial<Record<ChainName, RegExp>>;
 const FRAMEWORKS: readonly (readonly [name: string, where: keyof typeof SAID_IN, said: RegExp])[] = [
-  ...words('Vitest Jest Mocha AVA Karma Cypress').map(
+  ...words('Vitest Jest Mocha AVA Karma Cypress Detox').map(
     (name) => [name, 'scripts', new RegExp(`"${name.toLowerCase()}"\\s*:`)] as const,
   ),
   ['tsd', 'scripts', /"tsd"\s*:/],
@@ -40,6 +40,7 @@ const FRAMEWORKS: readonly (readonly [name: string, where: keyof typeof SAID_IN,
   ['node:test', 'scripts', /"(?:test|test:unit)"\s*:\s*"node (?:--\S+ )*--test/],
   ['pytest', 'python', /\bpytest\b/],
   ['Hypothesis', 'python', /\bhypothesis\b/],
+  ['Playwright', 'python', /\b(?:pytest-)?playwright\b/],
   ['JUnit', 'jvm', /junit/i],
   ['Spock', 'jvm', /spock/i],
   ['xUnit', 'dotnet', /xunit/i],

@@ -61,17 +61,14 @@ test('what defines resources in a module is told file by file, apart from its ot
   ]);
 });
 
-test('each of many modules is one item', async () => {
-  const modules = Object.fromEntries(
-    ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((name) => [
-      [`${name}/main.tf`, TF],
-      [`${name}/outputs.tf`, 'output "a" {}\n'],
-    ]),
+test('where many files define resources, each module is one item', async () => {
+  const files = ['a', 'b', 'c', 'd'].flatMap((name) =>
+    ['dns', 'main', 'net'].map((file) => [`${name}/${file}.tf`, TF]),
   );
-  expect(await itemsOf(modules)).toEqual(
-    ['a', 'b', 'c', 'd', 'e', 'f'].map(
+  expect(await itemsOf(Object.fromEntries(files))).toEqual(
+    ['a', 'b', 'c', 'd'].map(
       (name) =>
-        `terraform-${name}: Terraform files of demo: ${name}/, 2 files; its check needs one of them. [${name}/*.tf]`,
+        `terraform-${name}: Terraform files of demo: ${name}/, 3 files; its check needs one of them. [${name}/*.tf]`,
     ),
   );
 });
@@ -560,4 +557,53 @@ test('knowledge without a role gets its items, an open slot and the reason', asy
     ['project-wiki'],
   ]);
   expect(made['README.md']).toContain('\nNone: no role is sure: among 1 file there is no source code.\n');
+});
+
+test('what directs migrations, and tables of an application in TypeScript, are parts of the data model', async () => {
+  const items = await itemsOf({
+    'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["sqlalchemy", "alembic"]\n',
+    'alembic.ini': '[alembic]\n',
+    'alembic/env.py': 'x = 1\n',
+    'alembic/versions/1_a.py': 'x = 1\n',
+    'web/drizzle.config.ts': 'export default {};\n',
+    'web/src/schema.ts': 'export const carts = pgTable("carts", {});\n',
+    'web/src/form/schema.ts': 'export const form = z.object({});\n',
+  });
+  expect(items.filter((item) => item.startsWith('data-model'))).toEqual([
+    'data-model-alembic-versions-1-a-py: Alembic migrations of shop: alembic/versions/1_a.py. [alembic/versions/1_a.py]',
+    'data-model-alembic-ini: Alembic configuration of shop: alembic.ini. [alembic.ini]',
+    'data-model-alembic-env-py: Alembic configuration of shop: alembic/env.py. [alembic/env.py]',
+    'data-model-web-drizzle-config-ts: Drizzle configuration of shop: web/drizzle.config.ts. [web/drizzle.config.ts]',
+    'data-model-web-src-schema-ts: Drizzle schema of shop: web/src/schema.ts. [web/src/schema.ts]',
+  ]);
+});
+
+test('values of a chart, an inventory of machines and resources of Flux are parts of the infrastructure', async () => {
+  const flux = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata:\n  name: a\n';
+  const items = await itemsOf({
+    'shop/Chart.yaml': 'apiVersion: v2\nname: shop\nversion: 1.0.0\n',
+    'shop/values.yaml': 'replicas: 1\n',
+    'ansible.cfg': '[defaults]\n',
+    'inventory.yml': 'all:\n  children:\n    servers:\n',
+    'inventory/production.ini': '[servers]\na ansible_host=b\n',
+    'inventory/stock.yml': 'apples: 3\n',
+    'clusters/shop.yaml': flux,
+  });
+  expect(items.filter((item) => item.startsWith('infrastructure'))).toEqual([
+    'infrastructure-shop-chart-yaml: Helm chart of demo: shop/Chart.yaml. [shop/Chart.yaml]',
+    'infrastructure-ansible-cfg: Ansible configuration of demo: ansible.cfg. [ansible.cfg]',
+    'infrastructure-clusters-shop-yaml: Flux resource of demo: clusters/shop.yaml. [clusters/shop.yaml]',
+    'infrastructure-inventory-yml: Ansible inventory of demo: inventory.yml. [inventory.yml]',
+    'infrastructure-inventory-production-ini: Ansible inventory of demo: inventory/production.ini. [inventory/production.ini]',
+    'infrastructure-shop-values-yaml: Values of a Helm chart of demo: shop/values.yaml. [shop/values.yaml]',
+  ]);
+});
+
+test('a folder whose name ends in docs holds pages', async () => {
+  const pages = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`agent-docs/design/page${i}.md`, PAGE]));
+  const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
+  const code = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`src/f${i}.ts`, 'export {};\n']));
+  expect(await itemsOf({ ...pages, ...code, 'package.json': '{"name":"demo"}', 'README.md': readme })).toContain(
+    'project-wiki-agent-docs-design: Pages of demo: agent-docs/design/, 5 files; its check needs one of them. [agent-docs/design/*.md]',
+  );
 });

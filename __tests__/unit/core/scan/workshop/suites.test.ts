@@ -170,3 +170,10 @@ const FRAMEWORKS: Readonly<Record<string, Record<string, string>>> = {
 test.each(Object.entries(FRAMEWORKS))('the framework %s', (name, files) => {
   expect(suitesOf(treeOf(files), []).frameworks).toEqual([name]);
 });
+
+test.each([
+  ['Detox', 'package.json', '{"devDependencies":{"detox":"20"}}', 'e2e/a.test.js'],
+  ['Playwright', 'pyproject.toml', '[dependency-groups]\ndev = ["pytest-playwright"]\n', 'tests/test_a.py'],
+])('%s in %s', (name, manifest, text, file) => {
+  expect(suitesOf(treeOf({ [manifest]: text, [file]: 'x' }), []).frameworks).toContain(name);
+});

@@ -323,6 +323,26 @@ test.each<[string, Record<string, string>, string[]]>([
     [],
   ],
   [
+    'what starts a program may have options',
+    {
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+      '.github/workflows/ci.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: xvfb-run --auto-servernum go test ./...\n',
+    },
+    ['test: xvfb-run --auto-servernum go test ./... (.github/workflows/ci.yml:5) 1/1'],
+  ],
+  [
+    'a program of PHP is started by php',
+    {
+      'composer.json': '{}',
+      'bin/phpunit': '#!/usr/bin/env php\n',
+      'tests/ATest.php': '',
+      '.github/workflows/ci.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: php bin/phpunit\n',
+    },
+    ['test: php bin/phpunit (.github/workflows/ci.yml:5) 1/1'],
+  ],
+  [
     'a step has the folder of no other step',
     {
       Gemfile: '',
