@@ -1,5 +1,5 @@
 /** docs/activate.md with the real servers: from a configured client to an activated agent, in three commands; the same for two others; what each other client lacks. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { CLI, ROOT } from '../support/cli.ts';
 import { play } from '../support/console.ts';
 import { called } from '../support/gate.ts';
 import { scratch } from '../support/scratch.ts';
+import { standIn } from '../support/stand-in.ts';
 
 const PAGE = join(ROOT, 'docs/activate.md');
 const OTHER_TEST = /^<!-- console test=.* -->\n/m;
@@ -109,34 +110,46 @@ const LACKS: Readonly<Record<string, readonly string[]>> = {
 /** A client that reads no file of a project is configured by none. */
 const CONFIGURED = Object.keys(CLIENTS).filter((name) => CLIENTS[name]?.project.length !== 0);
 
-test.each(CONFIGURED)('%s: what is missing is said, and nothing is written', async (client) => {
-  const { cwd } = configured(client, ['memory']);
-  const [add = [], suggest = [], activate = []] = threeFor(client, STATED);
-  const start = tree(cwd);
-  expect(await run(cwd, ...activate)).toEqual({
-    code: 2,
-    out: '',
-    err: `cartwright: hosts/${client}.host.yaml: there is no profile of "${client}" yet\n  help: cartwright host add ${client} --live writes it; review it\n`,
+describe('what other clients lack', () => {
+  beforeAll(() => {
+    // Their three commands only list the tools of the server.
+    const programs = scratch();
+    standIn(join(programs, 'mcp-server-memory'), join(SERVERS, 'mcp-server-memory'));
+    process.env['PATH'] = `${programs}${delimiter}${before}`;
   });
-  expect(tree(cwd)).toEqual(start);
-  expect((await run(cwd, ...add)).code).toBe(0);
-  await run(cwd, ...suggest);
-  const after = tree(cwd);
-  const { code, out, err } = await run(cwd, ...activate);
-  const lacks = LACKS[client];
-  if (lacks === undefined)
-    expect([code, out, err]).toEqual([
-      2,
-      '',
-      `cartwright: it is not known where the client "${client}" reads skills\n  help: known clients: ${Object.keys(ACTIVATION).join(', ')}; agents means any client that reads .agents/skills\n`,
-    ]);
-  else if (lacks.length > 0)
-    expect([code, out]).toEqual([
-      1,
-      ['not activated', ...lacks.map((each) => `  anyone.cart: unmet: ${each}`), ''].join('\n'),
-    ]);
-  else expect([code, out]).toEqual([0, expect.stringContaining('\nactivated anyone in ')]);
-  if (lacks === undefined || lacks.length > 0) expect(tree(cwd)).toEqual(after);
+  afterAll(() => {
+    process.env['PATH'] = `${SERVERS}${delimiter}${before}`;
+  });
+
+  test.each(CONFIGURED)('%s: what is missing is said, and nothing is written', async (client) => {
+    const { cwd } = configured(client, ['memory']);
+    const [add = [], suggest = [], activate = []] = threeFor(client, STATED);
+    const start = tree(cwd);
+    expect(await run(cwd, ...activate)).toEqual({
+      code: 2,
+      out: '',
+      err: `cartwright: hosts/${client}.host.yaml: there is no profile of "${client}" yet\n  help: cartwright host add ${client} --live writes it; review it\n`,
+    });
+    expect(tree(cwd)).toEqual(start);
+    expect((await run(cwd, ...add)).code).toBe(0);
+    await run(cwd, ...suggest);
+    const after = tree(cwd);
+    const { code, out, err } = await run(cwd, ...activate);
+    const lacks = LACKS[client];
+    if (lacks === undefined)
+      expect([code, out, err]).toEqual([
+        2,
+        '',
+        `cartwright: it is not known where the client "${client}" reads skills\n  help: known clients: ${Object.keys(ACTIVATION).join(', ')}; agents means any client that reads .agents/skills\n`,
+      ]);
+    else if (lacks.length > 0)
+      expect([code, out]).toEqual([
+        1,
+        ['not activated', ...lacks.map((each) => `  anyone.cart: unmet: ${each}`), ''].join('\n'),
+      ]);
+    else expect([code, out]).toEqual([0, expect.stringContaining('\nactivated anyone in ')]);
+    if (lacks === undefined || lacks.length > 0) expect(tree(cwd)).toEqual(after);
+  });
 });
 
 interface Entry {

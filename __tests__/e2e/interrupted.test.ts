@@ -1,6 +1,7 @@
 /** Whatever ends a build or a signing half way, the old file or the new one is there, and nothing hinders the next run. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -69,17 +70,19 @@ describe.each(Object.keys(jobs))('%s', (name) => {
   let stages: readonly string[];
   let start: string;
   let log: string;
+  let watched: string;
+  let whole: string;
 
   beforeAll(() => {
     job = (jobs[name] as () => Job)();
     start = scratch();
     job.before(start);
     before = readFileSync(join(start, 'x.cart'));
-    log = join(scratch(), 'log');
+    [log, watched] = [join(scratch(), 'log'), join(scratch(), 'watched')];
     // Beside the same file, of the same mode, that the faults meet.
-    const cwd = fresh();
-    expect(faulty(cwd, job.args, { FAULT_LOG: log })).toBe('0 ');
-    after = readFileSync(join(cwd, 'x.cart'));
+    whole = fresh();
+    expect(faulty(whole, job.args, { FAULT_LOG: log, FAULT_WATCH: watched })).toBe('0 ');
+    after = readFileSync(join(whole, 'x.cart'));
     stages = met();
   });
 
@@ -104,13 +107,30 @@ describe.each(Object.keys(jobs))('%s', (name) => {
     expect(stages.indexOf('fsyncSync')).toBeLessThan(stages.indexOf('renameSync'));
   });
 
-  test('killed at any stage: the old file or the new one, and the next run is not hindered', () => {
+  /** From the rename on, the new file is there. */
+  const renamed = (): number => stages.lastIndexOf('renameSync') + 1;
+
+  test('at any stage, the old file or the new one is there, and only temporary files beside it', () => {
+    const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+    const states = readFileSync(watched, 'utf8')
+      .split('\n')
+      .map((line) => JSON.parse(line) as Readonly<Record<string, string>>);
+    expect(states.map((files) => files['x.cart'])).toEqual(
+      stages.map((_, i) => digest(i < renamed() ? before : after)),
+    );
+    const beside = states.flatMap(Object.keys).filter((name) => name !== 'x.cart');
+    expect([beside.length > 0, beside.filter((name) => !TEMPORARY.test(name))]).toEqual([true, []]);
+  });
+
+  test('killed at a stage: the old file or the new one, and the next run is not hindered', () => {
     const cwd = fresh();
-    for (const at of some()) {
+    // What a killed process leaves is what was there: of all stages, these are where what it leaves differs.
+    const kinds = [1, stages.indexOf('writeSync') + 2, stages.indexOf('fsyncSync') + 1, renamed(), stages.length];
+    for (const at of new Set(kinds)) {
       writeFileSync(join(cwd, 'x.cart'), before);
       const ended = faulty(cwd, job.args, { FAULT: 'SIGKILL', FAULT_AT: `${at}`, FAULT_LOG: log });
       expect([at, met(), ended]).toEqual([at, stages.slice(0, at), 'SIGKILL']);
-      const wanted = at <= stages.lastIndexOf('renameSync') + 1 ? before : after;
+      const wanted = at <= renamed() ? before : after;
       expect([at, stages[at - 1], readFileSync(join(cwd, 'x.cart')).equals(wanted)]).toEqual([
         at,
         stages[at - 1],
@@ -119,8 +139,7 @@ describe.each(Object.keys(jobs))('%s', (name) => {
     }
     // Until the rename the old file stands, and from then on the new one.
     writeFileSync(join(cwd, 'x.cart'), before);
-    const renamed = stages.lastIndexOf('renameSync') + 1;
-    expect(faulty(cwd, job.args, { FAULT: 'SIGKILL', FAULT_AT: `${renamed}`, FAULT_WHEN: 'after' })).toBe('SIGKILL');
+    expect(faulty(cwd, job.args, { FAULT: 'SIGKILL', FAULT_AT: `${renamed()}`, FAULT_WHEN: 'after' })).toBe('SIGKILL');
     expect(readFileSync(join(cwd, 'x.cart')).equals(after)).toBe(true);
     // What the killed ones left stays beside it, and is in nobody's way.
     const left = readdirSync(cwd).filter((file) => file !== 'x.cart');
@@ -165,9 +184,7 @@ describe.each(Object.keys(jobs))('%s', (name) => {
   );
 
   test('the mode of the file that is replaced stays', () => {
-    const cwd = fresh();
-    expect(faulty(cwd, job.args, {})).toBe('0 ');
-    expect(statSync(join(cwd, 'x.cart')).mode & 0o777).toBe(0o640);
+    expect(statSync(join(whole, 'x.cart')).mode & 0o777).toBe(0o640);
   });
 });
 

@@ -16,6 +16,7 @@ import { PACKAGE, writePackage } from './cartridges.ts';
 import { ROOT } from './cli.ts';
 import { runMain } from './main.ts';
 import { scratch } from './scratch.ts';
+import { standIn } from './stand-in.ts';
 
 export const FIXTURE = join(ROOT, '__tests__/fixtures/mcp/gated.mjs');
 export const REQUESTS = 'requests.jsonl';
@@ -35,6 +36,8 @@ export const WRAPS = [
 /** What differs from the folder that {@link gateFolder} makes by default. */
 export interface GateFolder {
   readonly recorded?: boolean;
+  /** The server is a {@link standIn} of `gated.mjs`: it lists the same tools, and takes no calls. */
+  readonly lists?: boolean;
   readonly profile?: object;
   readonly args?: readonly string[];
 }
@@ -43,18 +46,19 @@ export interface GateFolder {
 export const gateFolder = copies(async (more: GateFolder) => {
   const cwd = scratch();
   writePackage(join(cwd, 'agent'), PACKAGE);
+  const gated = {
+    command: process.execPath,
+    args: [FIXTURE, join(cwd, REQUESTS), ...(more.args ?? [])],
+  };
+  const lists = join(cwd, 'gated');
+  if (more.lists === true) standIn(lists, gated.command, gated.args);
   const profile = {
     schemaVersion: HOST_SCHEMA_VERSION,
     name: 'desk',
     model: { toolUse: true, contextWindowTokens: 200_000 },
     filesystem: ['fs.read'],
     servers: [
-      {
-        name: 'gated',
-        command: process.execPath,
-        args: [FIXTURE, join(cwd, REQUESTS), ...(more.args ?? [])],
-        scopes: { run: ['exec', 'fs.read'] },
-      },
+      { name: 'gated', ...(more.lists === true ? { command: lists } : gated), scopes: { run: ['exec', 'fs.read'] } },
     ],
     tools: WRAPS,
     ...more.profile,
