@@ -202,8 +202,8 @@ function runsOf(role: Role, territory: Territory, project: Worked): readonly Com
     folders.some(
       (folder) => isWithin(dir, folder) || (isWithin(folder, dir) && filesIn(dir) * SHARE >= filesIn(folder)),
     );
-  const isOfPages = role === 'tech_writer' ? ['Markdown'] : [];
-  const written = CODERS.has(role) ? languagesIn(role, territory, project) : isOfPages;
+  const others = role === 'tech_writer' ? ['Markdown'] : [];
+  const written = CODERS.has(role) ? languagesIn(role, territory, project) : others;
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
   // What cannot be determined to be of the infrastructure or the pages belongs to the code, and tests most of it.
   const isMost = !CODERS.has(role) || territory.files * 2 >= filesIn('');
@@ -409,7 +409,7 @@ function commandLine({ purpose, command, dir, path, line, covers }: Command): st
 }
 
 function conventions(role: Role, { parts }: Territory, { name, workshop, tree }: Worked): string[] {
-  const { pages, releases, review, label } = workshop.conventions;
+  const { pages, releases, review } = workshop.conventions;
   const own = CODERS.has(role);
   const folders = parts.map(({ path }) => path);
   const owners = review === undefined || !own ? [] : ownersOf(review, folders, tree);
@@ -420,8 +420,5 @@ function conventions(role: Role, { parts }: Territory, { name, workshop, tree }:
       releases !== undefined && (own || role === 'devops_engineer'),
       () => `Releases follow \`${releases ?? ''}\`.`,
     ),
-    ...(label === undefined || !own
-      ? []
-      : [`Issues open to all contributors are labelled \`${label.name}\` (\`${label.path}\`, line ${label.line}).`]),
   ];
 }

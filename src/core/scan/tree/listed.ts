@@ -60,9 +60,6 @@ function placeByFiles({ path, place, parent }: Folder, names: readonly string[])
   return place === 'test' && parent?.place === 'test' && some(/^(?:licen[cs]e|copying)/i) ? 'example' : undefined;
 }
 
-/** So many tests of one language are a suite. */
-const FEW = 3;
-const DEEP = 4;
 /** What Django makes an application of: one of them before its tests. */
 const DJANGO = /^(?:admin|apps|models)\.py$/;
 /** Folders of what a compiler accepts or refuses. */
@@ -157,8 +154,6 @@ class TreeBuilder {
   readonly #tests = { files: 0, endToEnd: 0 };
   /** Files that only their folder makes tests. */
   readonly #placed: { readonly folder: Folder; readonly name: string; readonly extension: string }[] = [];
-  /** Files in folders of tests that are named like tests. */
-  readonly #named: { readonly folder: Folder; readonly name: string; readonly extension: string }[] = [];
   readonly #folders: Folder[] = [];
   readonly #closed: string[] = [];
   #count = 0;
@@ -294,8 +289,8 @@ class TreeBuilder {
     const isOwn = isTried && place !== 'docs' && !/^\.|(?:^|\/)config\/webpack$/.test(folder.path);
     if (isOwn && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
-      if (isNamed && !inTests) this.#countTest(folder, name, extension);
-      else (isNamed ? this.#named : this.#placed).push({ folder, name, extension });
+      if (isNamed) this.#countTest(folder, name, extension);
+      else this.#placed.push({ folder, name, extension });
       return false;
     }
     if (place !== 'project' || language === undefined || folder.tooling || !canBeSource(name)) return false;
@@ -314,24 +309,10 @@ class TreeBuilder {
 
   /** What a program wrote, or a bundler, is not a source of the project. */
   #leaveOutMade(): void {
-    const below = new Map<string, { sampled: number; made: number }>();
-    const keyOf = (at: string, { extension }: Tally): string => `${at} ${extension}`;
-    for (const { path, tallies } of this.#folders)
-      for (const tally of tallies.values())
-        for (const at of tally.sampled === 0 ? [] : [path, ...foldersAbove(path)]) {
-          const sum = once(below, keyOf(at, tally), () => ({ sampled: 0, made: 0 }));
-          sum.sampled += tally.sampled;
-          sum.made += tally.made;
-        }
-    for (const { path, tallies } of this.#folders)
+    for (const { tallies } of this.#folders)
       for (const tally of tallies.values()) {
         const language = tally.extension === 'h' ? this.#headers : (LANGUAGES[tally.extension] ?? '');
-        // What is in none of them that was looked at is as what is around it, where that is all alike.
-        const around = [path, ...foldersAbove(path)].flatMap((at) => below.get(keyOf(at, tally)) ?? []);
-        const near = around.find(({ sampled }) => sampled >= FEW);
-        const isMade =
-          tally.sampled > 0 ? tally.made * 2 > tally.sampled : near !== undefined && near.made === near.sampled;
-        const code = isMade && tally.source > 0 ? this.#code.get(language) : undefined;
+        const code = tally.made * 2 > tally.sampled ? this.#code.get(language) : undefined;
         if (code === undefined) continue;
         code.files -= tally.source;
         tally.source = 0;
@@ -344,20 +325,13 @@ class TreeBuilder {
     const all = [...this.#code.values()].reduce((sum, { files }) => sum + files, 0);
     const written = [...this.#code].filter(([, { files }]) => files >= WRITTEN * all);
     const own = new Set(written.map(([language]) => familyOf(language)));
-    const family = (extension: string): string => familyOf(LANGUAGES[extension] ?? extension);
-    for (const [language, files] of groupBy(this.#named, ({ extension }) => family(extension))) {
-      const isOwn = own.size === 0 || own.has(language) || files.length >= FEW;
-      for (const { folder, name, extension } of files)
-        // Deep down, a few that are named like tests, in a language of their own, are what tests read.
-        if (isOwn || folder.path.split('/').length < DEEP) this.#countTest(folder, name, extension);
-    }
     const named = new Set(this.#folders.flatMap(({ tests }) => [...(tests?.endings.keys() ?? [])]));
     for (const { folder, name, extension } of this.#placed) {
       // Where some are named like tests, the others are what these call; Jest takes all of its own folder.
       const isUnnamed = named.has(extension) && !/(?:__tests__|cypress\/integration)$/.test(folder.path);
       // Nor is what is in folders of what tests call.
       if (isUnnamed || /\/helpers?(?:\/|$)/.test(folder.path)) continue;
-      const isOwn = own.size === 0 || own.has(family(extension)) || /^test_\w+\.rb$/.test(name);
+      const isOwn = own.size === 0 || own.has(familyOf(LANGUAGES[extension] ?? '')) || /^test_\w+\.rb$/.test(name);
       if (isOwn && (extension !== 'rs' || this.#isOfPackage(folder))) this.#countTest(folder, name, extension);
     }
   }

@@ -444,7 +444,6 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(9, (n) => `core/f${n}.go`),
       ...many(9, (n) => `client/f${n}.go`, GENERATED),
       ...many(24, (n) => `client/lists/f${n}.go`, GENERATED),
-      'client/one/f.go': GENERATED,
       ...many(3, (n) => `Demo.Benchmarks.Custom/f${n}.go`),
     },
     'Builds and maintains demo (core/) with Go.',
