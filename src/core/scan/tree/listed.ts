@@ -1,7 +1,7 @@
 import { quote } from '../../text/printable.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { once } from '../../value/once.ts';
-import { fileName, foldersAbove, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, parentOf, pathIn } from '../../value/path.ts';
 import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
 import { isPruned, isTooling, type Place, placeOf } from './place.ts';
 import type { ListedFolder, Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
