@@ -143,6 +143,8 @@ function generalCode(packages: readonly Claim[], tree: TreeView, decided: Readon
     if (SCRIPTS.has(language) || INCIDENTAL.has(language) || isExplained(language, files, tree, decided)) continue;
     const manifest = manifestOf(packages, language, tree);
     if (manifest === undefined && ANALYSIS.has(language)) continue;
+    // Beside so many notebooks scripts are their helpers.
+    if (language === 'Python' && (tree.extensions.get('ipynb')?.files ?? 0) > 2 * files) continue;
     const share = files / all;
     const weight =
       manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;
@@ -178,14 +180,17 @@ function manifestOf(packages: readonly Claim[], language: string, { sources }: T
 function isExplained(
   language: string,
   files: number,
-  { sources }: TreeView,
+  { sources, listing }: TreeView,
   decided: ReadonlyMap<Role, Decision<Role>>,
 ): boolean {
+  // What an agent skill brings with it is a part of the skill.
+  const skills = [...listing.values()].filter(({ names }) => names.includes('SKILL.md')).map(({ path }) => path);
   const folders = new Set(
     EXPLAINS.flatMap(([role, languages]) => (languages.includes(language) ? (decided.get(role)?.claims ?? []) : []))
       // A library for such work is not such work.
       .filter(({ weight, group = '' }) => weight >= EXPLAINING && !group.includes(': itself '))
-      .map(folderOfClaim),
+      .map(folderOfClaim)
+      .concat(skills.filter((path) => path !== '')),
   );
   let explained = 0;
   for (const folder of folders)

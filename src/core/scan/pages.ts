@@ -7,7 +7,7 @@ import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|rmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copy(?:ing|right)|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|todo|summary|sponsors|backers|adopters|translators|acknowledge?ments|thanks)(?:[._-][^/]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copy(?:ing|right)|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|third[-_]?party[-_]\w+|todo|summary|sponsors|backers|adopters|translators|acknowledge?ments|thanks)(?:[._-][^/]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
 export const SKIPPED =
   /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|[\w-]*templates?|partials|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =

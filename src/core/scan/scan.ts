@@ -27,6 +27,7 @@ const WORKSHOP_LOOKS: readonly Look[] = [
   { names: SCRIPT_FILES, bytes: 64 * 1024 },
   { names: [...PAGE_NAMES, ...README_NAMES], folder: /^(?:[^/]+\/){0,3}$/, bytes: 64 * 1024 },
   { names: ['.gitignore'], folder: /^$/, bytes: 16 * 1024 },
+  { names: ['tsconfig.json'], folder: /^(?:[^/]+\/){0,3}$/, bytes: 16 * 1024 },
   { names: ['codeowners'], folder: /^(?:\.github\/|docs\/|\.gitlab\/)?$/, bytes: 16 * 1024 },
 ];
 

@@ -4,6 +4,7 @@ import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys } from '../parsers/values.ts';
 import { member, text as textOf } from '../../value/mapping.ts';
 import { isWithin } from '../../value/path.ts';
+import { isTestFile } from '../tree/languages.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 /** Files that a program starts with, whatever it is made of. */
@@ -207,14 +208,17 @@ export const routes: Detector = {
     { extensions: ['ts', 'js'], folder: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
   ],
   *detect(tree) {
-    const found = tree.files.flatMap(({ place, path }) => {
-      const technology = place === 'project' ? ROUTES.find(([pattern]) => pattern.test(path))?.[1] : undefined;
+    const found = tree.files.flatMap(({ place, path, name }) => {
+      const isOwn = place === 'project' && !isTestFile(name, '', false);
+      const technology = isOwn ? ROUTES.find(([pattern]) => pattern.test(path))?.[1] : undefined;
       return technology === undefined ? [] : [{ path, technology }];
     });
     for (const [i, { path, technology }] of found.slice(0, 4).entries()) {
       const weight = i > 0 ? 0.1 : found.length >= MIN_ROUTES ? 0.75 : 0.3;
-      const why = i > 0 ? 'route of a server' : `${found.length} routes of a server`;
-      yield claim('role:backend_dev', weight, path, why, { technology, group: 'routes' });
+      yield claim('role:backend_dev', weight, path, 'in a folder of routes of a server', {
+        technology,
+        group: 'routes',
+      });
     }
   },
 };

@@ -214,6 +214,8 @@ export const writing: Detector = {
       if (file.place === 'example' || file.place === 'test') continue;
       const text = tree.text(file.path);
       const name = generatorAt(file, text);
+      // A Jupyter Book has settings of that name, too.
+      if (name === 'Jekyll' && tree.listing.get(file.dir)?.names.includes('_toc.yml') === true) continue;
       // Of several sites of one kind, such as editions of a book, the one nearest to the top is the project's.
       const isNearer = generator?.name === name && file.dir.length < parentOf(generator?.path ?? '').length;
       if (name !== undefined && (generator === undefined || WEAK_GENERATORS.has(generator.name) || isNearer))
@@ -224,7 +226,7 @@ export const writing: Detector = {
     const [first] = pages;
     if (first !== undefined) {
       const weight = pages.length >= 3 ? 0.8 : 0.35;
-      yield claim('rac:wiki', weight, first.path, `${pages.length} pages of documentation`, { group: 'pages' });
+      yield claim('rac:wiki', weight, first.path, 'page of documentation', { group: 'pages' });
       for (const page of pages.slice(1, 4))
         yield claim('rac:wiki', 0.1, page.path, 'page of documentation', { group: 'pages' });
     }
@@ -258,7 +260,7 @@ function* writer(
   if (first === undefined) return;
   if (authored >= 4) {
     const weight = authored >= 12 ? 0.8 : authored >= MIN_PAGES ? 0.7 : 0.3;
-    yield claim('role:tech_writer', weight, first.path, `one of ${authored} authored pages`, { group: 'pages' });
+    yield claim('role:tech_writer', weight, first.path, 'page of documentation', { group: 'pages' });
   }
   if (generator !== undefined && authored >= 2) {
     const hosted = generator.name === 'Jekyll' || generator.name === 'Read the Docs';

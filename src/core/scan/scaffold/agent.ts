@@ -58,11 +58,11 @@ const RUNS: Readonly<Partial<Record<Role, readonly Purpose[]>>> = {
 const CODERS: ReadonlySet<Role> = new Set(ROLES.filter((role) => ROLE_TEMPLATES[role].phase === 'build'));
 /** Roles that look at the code of others. */
 const OF_ALL: ReadonlySet<Role> = new Set(['qa_engineer', 'security_expert']);
-const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|python3?|ruby|perl|make|bash|sh|just|task|composer)\b|^\.?\//;
+/** Roles that run what looks at their own files, and never what looks at the code. */
+const LOOKS_AT: Readonly<Partial<Record<Role, string>>> = { tech_writer: 'pages', devops_engineer: 'infrastructure' };
 /** Evidence that is named. */
 const STRONG = 0.3;
 const MOST = 6;
-const MARKDOWN = /\.(?:mdx?|markdown)$/i;
 /** The share of the code, as its divisor, from which on what it depends on is named for all of it. */
 const MUCH = 10;
 /** What so much of the code is made with is what it is made with. */
@@ -205,14 +205,15 @@ function runsOf(role: Role, territory: Territory, project: Worked): readonly Com
   const others = role === 'tech_writer' ? ['Markdown'] : [];
   const written = CODERS.has(role) ? languagesIn(role, territory, project) : others;
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
-  // What cannot be determined to be of the infrastructure or the pages belongs to the code, and tests most of it.
-  const isMost = !CODERS.has(role) || territory.files * 2 >= filesIn('');
-  const own = commands.filter(
-    ({ command, purpose, languages: { length } }) =>
-      (CODERS.has(role) || OF_ALL.has(role) || length > 0 || !SCRIPTED.test(command)) &&
-      (isMost || length > 0 || purpose !== 'test'),
-  );
-  return commandsFor(own, RUNS[role] ?? CODES, isNear, languages);
+  // What cannot be determined to be of some code tests most of it; only tests say of how much they are.
+  const isMost = territory.files * 2 >= filesIn('');
+  const isOwn = ({ chain, dir, purpose, languages: { length } }: Command): boolean => {
+    if (role in LOOKS_AT) return chain === LOOKS_AT[role] || purpose === 'docs';
+    if (!CODERS.has(role)) return true;
+    if (purpose === 'test') return isMost || length > 0;
+    return !Object.values(LOOKS_AT).includes(chain) && filesIn(dir) * SHARE >= territory.files;
+  };
+  return commandsFor(commands.filter(isOwn), RUNS[role] ?? CODES, isNear, languages);
 }
 
 function workOf(
@@ -317,8 +318,12 @@ function codeWork(
     .map(({ path }) => path)
     .filter((path, _, all) => !all.some((above) => above !== '' && above !== path && isWithin(above, path)))
     .slice(0, NAMED);
+  const isMigration = ({ kind, description }: RacItem): boolean =>
+    kind === 'dataset' && /^[\w ]{1,30} migrations? /.test(description);
   // Models of a warehouse are not source: the work is where they are.
-  const data = shown.length > 0 ? [] : needed.filter(({ kind }) => kind === 'dataset');
+  const data = needed.filter(
+    (item) => (role === 'data_engineer' || shown.length === 0) && item.kind === 'dataset' && !isMigration(item),
+  );
   const models = [...new Set(data.flatMap(({ evidence }) => evidence.map(({ path }) => path.split('/')[0] ?? '')))]
     .filter((path) => project.tree.listing.has(path))
     .slice(0, NAMED);
@@ -330,9 +335,7 @@ function codeWork(
   const tested = history.touched(named, true);
   const used = listed(technologiesOf(claims).slice(0, NAMED));
   const there = first === '' && used !== '' ? `where ${name} uses ${used}` : `in ${first || name}`;
-  const migrations = needed.filter(
-    ({ kind, description }) => kind === 'dataset' && /^[\w ]{1,30} migrations? /.test(description),
-  );
+  const migrations = needed.filter((item) => role !== 'ml_engineer' && isMigration(item));
   // Some tools give each migration a folder that its time, or the version that it is for, is the name of.
   const schema = migrations.map(({ evidence }) =>
     folderText(commonFolder(evidence.map(({ path }) => path)).replace(/\/(?:\d{8,}\w*|v?\d+(?:\.\d+)+)$/, '')),
@@ -393,12 +396,11 @@ function pageWork(project: Project): Work {
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
   const common = most.length * 2 > paths.length ? commonFolder(most) : '';
-  const pages = paths.every((path) => MARKDOWN.test(path)) ? 'Markdown pages' : 'pages';
-  const isAll = most.length === paths.length;
+  // Whether a list of changes is a page each project sees otherwise: they are not counted.
   return {
-    what: `the ${pages} of ${name}${common === '' ? '' : `${isAll ? '' : ', most of them'} in ${common}/`}`,
+    what: `the pages of ${name}${common === '' ? '' : `${most.length === paths.length ? '' : ', most of them'} in ${common}/`}`,
     ...(common === '' ? {} : { touched: history.touched([common]) }),
-    places: when(common !== '', () => `${isAll ? 'Pages' : 'Most pages'} are in \`${common}/\`.`),
+    places: [],
     action: `Bring the pages ${common === '' ? `of ${name}` : `in ${common}/`} up to date with the change${often(common === '' ? [] : [common], project, 'touched pages there')}`,
   };
 }

@@ -268,15 +268,15 @@ function found(
   return {
     paths,
     hint: paths.length === 1 && !paths.every(isSayable) ? undefined : globFor([...paths, ...alike], tree),
-    description: sentence(text, paths),
+    description: sentence(text, paths, new Set([...paths, ...alike]).size),
     evidence: own.length > 0 ? evidenceOf(own) : paths.slice(0, 1).map((path) => ({ path, why: text })),
     technologies: technologiesOf(own),
   };
 }
 
 // That the check holds while one is left is said, never left to be found out.
-function sentence(what: string, paths: readonly string[]): string {
-  const many = paths.length < 2 ? '' : `, ${paths.length} files${NEEDS_ONE}`;
+function sentence(what: string, paths: readonly string[], files: number): string {
+  const many = files < 2 ? '' : `, ${files} files${NEEDS_ONE}`;
   return `${capital(many === '' ? what : plural(what))}: ${placeOf(paths)}${many}.`;
 }
 

@@ -74,8 +74,13 @@ export function looksOrdinary(name: string): boolean {
 const HELPER =
   /(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|bench(?:es|marks?)?|factory|factories|mock|fixtures?)\b/i;
 
+/** Folders of end-to-end tests, and what runs them. */
+export const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/ ]|$)/i;
+
 /** @returns whether a file holds tests, by its name and by where it stands. */
 export function isTestFile(name: string, extension: string, inTestFolder: boolean): boolean {
+  // What only declares types runs nothing.
+  if (name.endsWith('.d.ts')) return false;
   if (TELLING.test(name) && TEST_NAME.test(name)) return true;
   if (!inTestFolder || name === 'mod.rs' || /(?:^|[._-])fuzz/i.test(name) || (extension !== 'rs' && HELPER.test(name)))
     return false;

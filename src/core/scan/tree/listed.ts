@@ -2,7 +2,7 @@ import { quote } from '../../text/printable.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { once } from '../../value/once.ts';
 import { fileName, parentOf, pathIn } from '../../value/path.ts';
-import { familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
+import { END_TO_END, familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
 import { isPruned, isTooling, type Place, placeOf } from './place.ts';
 import type { ListedFolder, Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
 
@@ -36,7 +36,6 @@ const MAX_READ = 4_000;
 const MAX_READ_BY_LOOK = 600;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
-const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
 const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
 /** Settings written in a programming language are not code of the project. */

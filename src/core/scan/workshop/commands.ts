@@ -2,7 +2,7 @@ import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
 import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
-import { isTestFile, LANGUAGES } from '../tree/languages.ts';
+import { END_TO_END, isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
 import {
   CHAINS,
@@ -27,6 +27,7 @@ export interface Command {
   /** Where it stands. */
   readonly path: string;
   readonly line: number;
+  readonly chain: ChainName;
   /** Languages that it looks at; none: it cannot be determined. */
   readonly languages: readonly string[];
   /** Test files that it runs, and how many there are of its languages in its folder; only where that can be told. */
@@ -59,7 +60,7 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
 ];
 /** Scripts that are run on the way of another one, wait for changes, or need what is not here. */
 const ASIDE =
-  /watch|^start[:_-]|debug|report|inspect|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
+  /watch|^start[:_-]|debug|report|inspect|analy[sz]e|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
 /** Longest command, of words that are options, paths and numbers: what is in a file is never copied at length. */
 const LONGEST = 80;
 const PLAIN = /^[\w./][\w ./:@=,+-]*$|^(?:Rscript|julia)(?: --?[\w=.]+)* -e (["'])[\w:;.() ]+\1$/;
@@ -79,6 +80,9 @@ const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
 const INTO = / (?:--prefix|-C|--cwd)[ =](\S+)/;
+const LEAVES_OUT = / --?\w*-?(?:ignore|exclude|deselect|skip)/i;
+/** What goes on until someone ends it. */
+const STAYS = /\b(?:serve|server|watch|dev|preview|live|livehtml|autobuild)\b/;
 const GO_HERE = /^go (?:build|vet)(?: -\S+)*(?: \.)?$/;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|forge|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
@@ -119,6 +123,9 @@ export class Verification {
       if (effect === undefined || effect === 'changes') continue;
       // What only goes to other folders is said there.
       if (effect.calls.every(({ dir }) => !isWithin(each.dir, dir))) continue;
+      const isKnown = effect.calls.some((part) => this.#program(part.call, part.dir) !== undefined);
+      // What no one says to start may need a build first, or be a part of what is started.
+      if (effect.purpose === 'run' && each.rank >= UNSAID && !isKnown) continue;
       const command = this.#proved(each, effect);
       // What does the same is one command, by the name that is to be believed most.
       const does = JSON.stringify([effect.purpose, effect.calls]);
@@ -220,6 +227,7 @@ export class Verification {
     // A rule that only needs others, or compiles, builds what others test with; below the top its needs may be anything.
     if (purpose === undefined || call === undefined) return undefined;
     if (BUILDS.test(call) && (purpose !== 'build' || dir !== '')) return undefined;
+    if (purpose === 'run' && /^(?:npm|pnpm|yarn|bun)\b.*(?:watch|build)/.test(call)) return undefined;
     const written = WRITTEN_FOR[runner] ?? 'any';
     const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
     return { purpose, chain: hasSource ? written : 'any', calls: [{ call, dir }] };
@@ -243,8 +251,16 @@ export class Verification {
     // Without a path Go builds the package of the folder itself.
     const isOwn = (file: string): boolean => file.endsWith('.go') && !/_test\.go$|^tools\.go$/.test(file);
     if (GO_HERE.test(short) && this.#tree.listing.get(dir)?.names.some(isOwn) !== true) return undefined;
-    const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
+    const isCheck = /^tsc\b/.test(short) && !this.#emits(short, dir);
+    const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : isCheck ? 'types' : purpose;
     return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
+  }
+
+  /** Whether the settings of a TypeScript compiler do not say that it only checks types. */
+  #emits(call: string, dir: string): boolean {
+    const named = folderFrom(dir, / (?:-p|--project)[ =](\S+)/.exec(call)?.[1] ?? '');
+    const path = this.#isFile(named) ? named : pathIn(named, 'tsconfig.json');
+    return !/"noEmit"\s*:\s*true/.test(this.#tree.text(path) ?? '');
   }
 
   /** A program of the project itself, by its name or by that of the script that runs it; a shell script by its lines, too. */
@@ -281,7 +297,7 @@ export class Verification {
   #proved(at: Pick<Command, 'command' | 'path' | 'line' | 'dir' | 'rank'>, effect: Effect): Command | undefined {
     const languages = CHAINS[effect.chain].languages;
     const programs = [...new Set(effect.calls.map(({ call }) => call.split(' ', 1)[0]))].join();
-    const command = { ...at, purpose: effect.purpose, languages, programs };
+    const command = { ...at, purpose: effect.purpose, chain: effect.chain, languages, programs };
     const direct = withoutStarters(at.command);
     // What a package installs is only found by what runs it.
     if (effect.chain === 'scripts' && direct === at.command && !RUNS_ALONE.test(direct)) return undefined;
@@ -289,6 +305,7 @@ export class Verification {
     const isCommitted = effect.calls.some(({ dir }) => this.#tree.listing.has(pathIn(dir, 'dist')));
     if (effect.purpose === 'build' && effect.chain === 'scripts' && isCommitted) return undefined;
     if (effect.calls.some(({ call, dir }) => this.#writes(call, dir))) return undefined;
+    if (effect.purpose === 'docs' && effect.calls.some(({ call }) => STAYS.test(call))) return undefined;
     const selects = effect.calls.some(({ call }) => SELECTS.test(call)) || SELECTS.test(direct);
     if (selects && (effect.chain === 'rust' || effect.chain === 'jvm')) return undefined;
     if (effect.purpose !== 'test' || effect.chain === 'infrastructure' || effect.chain === 'data') return command;
@@ -332,7 +349,7 @@ export class Verification {
 
   /** @returns how many test files the programs run; undefined where it cannot be determined */
   #testsRun({ chain, calls }: Effect, languages: readonly string[]): number | undefined {
-    if (chain === 'any') return undefined;
+    if (chain === 'any' || calls.some(({ call }) => LEAVES_OUT.test(call))) return undefined;
     if (chain === 'rust') return this.#cargoTests(calls);
     if (calls.every(({ call }) => /^(?:playwright|cypress) /.test(call))) return this.#tree.tests.endToEnd;
     const folders: string[] = [];
@@ -372,9 +389,13 @@ export class Verification {
       if (used.length === 0 && (files.length > 0 || named.some(isAsked))) continue;
       folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
     }
-    // Rails runs what drives a browser only where it is told to.
+    // Rails runs what drives a browser only where it is told to; where Playwright or Cypress is set up these do.
     const apart = calls.flatMap(({ call, dir }) => (/^rails test$/.test(call) ? [pathIn(dir, 'test/system')] : []));
     for (const path of alone) single += countOf(this.#tree.tests.folders.get(path), languages);
+    const isDriven = this.#tree.files.some(({ name }) => /^(?:playwright|cypress)\.config\./.test(name));
+    if (chain === 'scripts' && isDriven && !calls.some(({ call }) => END_TO_END.test(call)))
+      for (const path of this.#tree.tests.folders.keys())
+        if (END_TO_END.test(path) && folders.some((dir) => isWithin(dir, path))) apart.push(path);
     return single + this.#testsBelow(folders, languages) - this.#testsBelow(apart, languages);
   }
 

@@ -60,8 +60,8 @@ test.each<[string, Files, string, string | RegExp]>([
       'docs/types/index.md': '**Demo** • **Docs**\n\n***\n',
       ...many(9, (n) => `docs/_templates/f${n}.md`, PROSE),
     },
-    'pages: 14',
-    'pages: 32',
+    'Pages of demo: docs/, 14 files; its check needs one of them.',
+    /docs\/(?:api|reference|types|_templates)\//,
   ],
   [
     'what a program says in the languages of people is no source',
@@ -679,14 +679,91 @@ test.each<[string, Files, string, string | RegExp]>([
     'with Vue',
   ],
   [
+    'who writes pages runs nothing that looks at code',
+    {
+      ...many(14, (n) => `docs/f${n}.md`, PROSE),
+      'scripts/check': '#!/bin/sh\nruff check shop\n',
+      'CONTRIBUTING.md': 'Run `scripts/check docs`.\n',
+    },
+    'Writes the pages of demo-app in docs/.',
+    'lint:',
+  ],
+  [
+    'a Jupyter Book has settings that are called like those of Jekyll',
+    {
+      ...PYTHON,
+      ...many(14, (n) => `docs/f${n}.md`, PROSE),
+      'docs/_config.yml': 'title: a\n',
+      'docs/_toc.yml': 'root: f0\n',
+    },
+    'Jupyter Book site of demo: docs/_toc.yml.',
+    'Jekyll',
+  ],
+  [
+    'a list of the licences of others is no page',
+    { ...PYTHON, ...many(4, (n) => `f${n}.md`, PROSE), 'THIRD_PARTY_NOTICES.md': PROSE, 'README.md': PROSE },
+    'What demo is: README.md.',
+    'THIRD_PARTY',
+  ],
+  [
+    'a count of pages is that of what the check finds',
+    { ...PYTHON, ...many(14, (n) => `docs/f${n}.md`, PROSE), 'docs/changelog.md': PROSE },
+    'Pages of demo: docs/, 15 files; its check needs one of them.',
+    '14 ',
+  ],
+  [
+    'what checks one small part of the code is not told to those who work on all of it',
+    {
+      'package.json': npm({ private: true, workspaces: ['packages/*'] }),
+      'packages/a/package.json': npm({ name: 'a', dependencies: { react: '19' }, scripts: { types: 'tsc --noEmit' } }),
+      ...many(3, (n) => `packages/a/src/f${n}.tsx`),
+      'packages/b/package.json': npm({ name: 'b', dependencies: { react: '19' } }),
+      ...many(40, (n) => `packages/b/src/f${n}.tsx`),
+    },
+    '40 TypeScript source files below packages/b/src/.',
+    'types:',
+  ],
+  [
+    'scripts that agent skills bring with them are no back end',
+    {
+      ...many(20, (n) => `skills/a/scripts/f${n}.py`),
+      'README.md': PROSE,
+      'skills/a/SKILL.md': '---\nname: a\ndescription: b\n---\n',
+      'requirements.txt': 'rich\n',
+    },
+    'TODO: say what is to be done with demo-app, and which role does it',
+    'Builds and maintains',
+  ],
+  [
+    'beside many notebooks scripts are their helpers',
+    {
+      'environment.yml': 'name: a\n',
+      ...many(20, (n) => `notebooks/f${n}.ipynb`, '{}'),
+      ...many(4, (n) => `tools/f${n}.py`),
+    },
+    'TODO: say what is to be done with demo-app, and which role does it',
+    'Builds and maintains',
+  ],
+  [
+    'what only declares types is no test',
+    {
+      'package.json': npm({ main: 'src/f0.ts' }),
+      ...many(5, (n) => `src/f${n}.ts`),
+      ...many(4, (n) => `test/f${n}.ts`),
+      'test/types/a.d.ts': 'x',
+    },
+    'test files: 4',
+    'test files: 5',
+  ],
+  [
     'pages are told where there is hardly anything else',
     {
       '_config.yml': 'title: a\n',
       ...many(4, (n) => `docs/f${n}.md`, PROSE),
       ...many(20, (n) => `_texts/f${n}.md`, PROSE),
     },
-    'Writes the Markdown pages of demo-app, most of them in _texts/.',
-    'pages: 4',
+    'Writes the pages of demo-app, most of them in _texts/.',
+    'in docs/.',
   ],
   [
     'what a compiler is tried on is no test',
@@ -835,8 +912,8 @@ test.each<[string, Files, string, string | RegExp]>([
   [
     'the first page of each folder is a page',
     { ...many(12, (n) => `guide/g${n}/index.md`, PROSE), 'guide/more.md': PROSE, '_config.yml': 'title: Guide\n' },
-    'pages: 13',
-    '1 Markdown page',
+    'Pages of demo-app (Jekyll): guide/, 13 files; its check needs one of them.',
+    '1 file',
   ],
   [
     'what agents are told is no collection of concepts',

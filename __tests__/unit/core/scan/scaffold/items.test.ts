@@ -319,16 +319,6 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder) with Py
 `);
 });
 
-test('pages are said to be of Markdown where all of them are', async () => {
-  const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/page${i}.md`, PAGE]));
-  const said = async (files: Readonly<Record<string, string>>): Promise<string | undefined> =>
-    (await madeOf(files))['agents/tech_writer/rom/instructions.md']?.split('\n')[2];
-  expect([await said(pages), await said({ ...pages, 'docs/more.rst': 'A page\n======\n' })]).toEqual([
-    'Writes the Markdown pages of demo in docs/.',
-    'Writes the pages of demo in docs/.',
-  ]);
-});
-
 test('tasks are what the last changes did, verified by a command; where reviews are asked for, one waits for a person', async () => {
   const tasksOf = async (changes: readonly Change[]): Promise<unknown> => {
     const cal = JSON.parse((await madeOf(SHOP, changes))['cal/from-code.cal.json'] ?? '') as {

@@ -93,6 +93,63 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: make test (.github/workflows/a.yml:7)'],
   ],
   [
+    'what options leave out is not what is run: nothing is said of how many',
+    {
+      'package.json': scripts({ test: 'jest --testPathIgnorePatterns test/e2e' }),
+      'test/e2e/a.spec.js': '',
+      'test/unit/a.spec.js': '',
+    },
+    ['test: npm test (package.json:4)'],
+  ],
+  [
+    'end-to-end tests of Playwright are run by it alone',
+    {
+      'package.json': scripts({ test: 'vitest run' }),
+      'playwright.config.ts': '',
+      'e2e/a.spec.ts': '',
+      'src/a.spec.ts': '',
+    },
+    ['test: npm test (package.json:4) 1/2'],
+  ],
+  [
+    'a compiler that is told to write nothing checks types',
+    {
+      'package.json': scripts({ a: 'tsc', b: 'tsc -p lib' }),
+      'tsconfig.json': '{ "compilerOptions": { "noEmit": true } }',
+      'lib/tsconfig.json': '{ "compilerOptions": { "outDir": "out" } }',
+    },
+    ['types: npm run a (package.json:4)', 'build: npm run b (package.json:5)'],
+  ],
+  [
+    'a server of pages verifies nothing',
+    {
+      'mkdocs.yml': 'site_name: a\n',
+      'scripts/docs': '#!/bin/sh\nmkdocs "$@"\n',
+      'CONTRIBUTING.md': '```\nscripts/docs serve\nscripts/docs build\n```\n',
+    },
+    ['docs: scripts/docs build (CONTRIBUTING.md:3)'],
+  ],
+  [
+    'what no one says to start may need a build first; what builds again and again is not started',
+    {
+      'package.json': scripts({ dev: 'node build/server.js', start: 'npm run watch', watch: 'esbuild --watch' }),
+      'web/package.json': scripts({ dev: 'vite' }),
+      'api/package.json': scripts({ dev: 'node server.js' }),
+      'api/README.md': 'Run `npm run dev`.\n',
+      'README.md': 'Run `npm start`.\n',
+    },
+    ['run: npm run dev in api (api/README.md:1)', 'run: npm run dev in web (web/package.json:4)'],
+  ],
+  ['what measures a bundle is no build', { 'package.json': scripts({ analyze: 'ANALYZE=true next build' }) }, []],
+  [
+    'options of uv say nothing of what is run',
+    {
+      'pyproject.toml': '[project]\nname = "a"\n',
+      justfile: 'style:\n  uv run --python=3.13 --isolated --group lint -- ruff check .\n',
+    },
+    ['lint: just style (justfile:1)'],
+  ],
+  [
     'bun runs the script and not its own tests',
     { 'package.json': scripts({ test: 'vitest run' }), 'bun.lock': '', 'a.test.ts': '' },
     ['test: bun run test (package.json:4) 1/1'],
