@@ -14,7 +14,6 @@ afterEach(() => stage.close());
 const BRANCH = 'cartwright/propose';
 const CODE = {
   'infra/main.tf': 'resource "aws_s3_bucket" "raw" {\n}\n',
-  'infra/dns.tf': 'resource "aws_route53_zone" "main" {\n}\n',
 };
 const CAL = `schemaVersion: cart.cal/1
 id: ship

@@ -27,19 +27,18 @@ edges:
 const CODE = {
   'README.md': '# Demo\n',
   'infra/network/main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n',
-  'infra/network/storage.tf': 'resource "aws_s3_bucket" "raw" {\n}\n',
 };
 /** The pasted item, as the proposal must print it. */
 const ITEM = `  - id: terraform
     kind: terraform
-    description: "Terraform files of the project: infra/network/, 2 files; its check needs one of them."
+    description: "Terraform file of the project: infra/network/main.tf."
     check:
       type: file-glob
-      hint: infra/network/*.tf
+      hint: infra/network/main.tf
     okf:
       type: Terraform Module
-      title: "Terraform architecture of the project: infra/network/"
-      description: "Terraform files of the project: infra/network/, 2 files; its check needs one of them."
+      title: "Terraform architecture of the project: infra/network/main.tf"
+      description: "Terraform file of the project: infra/network/main.tf."
       tags:
         - terraform
 `;
@@ -59,7 +58,7 @@ test('init --propose prints what is missing in the hand of the file, and it can 
   expect([code, err]).toEqual([1, '']);
   expect(out).toBe(
     `The code calls for an item of required context that no CAL has:
-  terraform: infra/network/main.tf:1 (Terraform resources or modules), infra/network/storage.tf:1 (Terraform resources or modules)
+  terraform: infra/network/main.tf:1 (Terraform resources or modules)
 
 Paste into cal/ship.cal.yaml, after line 9:
 
@@ -90,13 +89,10 @@ test('the JSON has the same, with the evidence', async () => {
         item: {
           id: 'terraform',
           kind: 'terraform',
-          description: 'Terraform files of the project: infra/network/, 2 files; its check needs one of them.',
+          description: 'Terraform file of the project: infra/network/main.tf.',
           required: true,
-          check: { type: 'file-glob', hint: 'infra/network/*.tf' },
-          evidence: [
-            { path: 'infra/network/main.tf', line: 1, why: 'Terraform resources or modules' },
-            { path: 'infra/network/storage.tf', line: 1, why: 'Terraform resources or modules' },
-          ],
+          check: { type: 'file-glob', hint: 'infra/network/main.tf' },
+          evidence: [{ path: 'infra/network/main.tf', line: 1, why: 'Terraform resources or modules' }],
         },
         text: ITEM,
       },
@@ -124,7 +120,7 @@ test('a check that matches nothing any more is named, with the place where the c
   expect(await runMain(['init', '--propose', '--quiet'], root)).toEqual({
     code: 1,
     out: `cal/ship.cal.yaml: the check of "network" matches no file any more: "old/**/*.tf"
-  the code has this kind at "infra/network/*.tf": point the check there, or remove the item
+  the code has this kind at "infra/network/main.tf": point the check there, or remove the item
 
 not ok: 1 check matches nothing
 `,
@@ -212,7 +208,7 @@ test('check says the same as notes, which fail nothing', async () => {
   expect([code, found]).toEqual([0, ['cal/other.cal.yaml:5:1 note propose/missing-item /rac']]);
   expect(report.summary).toEqual({ files: 2, errors: 0, warnings: 0, notes: 1, accepted: 0 });
   expect(report.diagnostics[0]?.message).toBe(
-    'the code calls for a RAC item of kind terraform that no CAL has: Terraform files of the project: infra/network/, 2 files; its check needs one of them.',
+    'the code calls for a RAC item of kind terraform that no CAL has: Terraform file of the project: infra/network/main.tf.',
   );
 });
 
