@@ -411,7 +411,7 @@ function commandLine({ purpose, command, dir, path, line, covers }: Command): st
 }
 
 function conventions(role: Role, { parts }: Territory, { name, workshop, tree }: Worked): string[] {
-  const { pages, releases, review } = workshop.conventions;
+  const { pages, releases, review, label } = workshop.conventions;
   const own = CODERS.has(role);
   const folders = parts.map(({ path }) => path);
   const owners = review === undefined || !own ? [] : ownersOf(review, folders, tree);
@@ -422,5 +422,8 @@ function conventions(role: Role, { parts }: Territory, { name, workshop, tree }:
       releases !== undefined && (own || role === 'devops_engineer'),
       () => `Releases follow \`${releases ?? ''}\`.`,
     ),
+    ...(label === undefined || !own
+      ? []
+      : [`Issues open to all contributors are labelled \`${label.name}\` (\`${label.path}\`, line ${label.line}).`]),
   ];
 }

@@ -1,5 +1,6 @@
 import { fixedPart } from '../../value/glob.ts';
 import { fileName, isWithin, pathIn } from '../../value/path.ts';
+import { lineOf } from '../detector.ts';
 import { saysHow } from '../pages.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { type Command, Verification } from './commands.ts';
@@ -23,11 +24,16 @@ interface Conventions {
   readonly releases: string | undefined;
   /** What says who reviews a change, or what it waits for, if anything. */
   readonly review: string | undefined;
+  /** What work for newcomers is labelled, and where that stands. */
+  readonly label: { readonly name: string; readonly path: string; readonly line: number } | undefined;
 }
 
 const REVIEWS: readonly RegExp[] = [/^CODEOWNERS$/, /^OWNERS$/, /^\.?mergify\.yml$/, /^bors\.toml$/];
 const RELEASING =
   /^(?:docs?\/(?:[\w-]+\/)?)?(?:releasing|release|release[-_]process|making[-_]releases?)\.(?:md|rst|adoc)$/i;
+/** Names of labels that projects share; no other word of a page is repeated. */
+const LABEL =
+  /\b(?:good[ -]first[ -](?:issue|bug)|help[ -]wanted|first[ -]timers[ -]only|beginner[ -]friendly|up[ -]for[ -]grabs|E-easy)\b/;
 const MOST_PAGES = 5;
 
 /** Finds the pages that say how changes are made, and what holds them until a person agrees. */
@@ -37,10 +43,16 @@ export function conventionsOf(tree: TreeView): Conventions {
     (tree.listing.get(path)?.names ?? []).map((name) => pathIn(path, name)),
   );
   const owners = REVIEWS.flatMap((pattern) => all.find((path) => pattern.test(fileName(path))) ?? [])[0];
+  const labels = pages.flatMap(({ path }) => {
+    const text = tree.text(path) ?? '';
+    const name = LABEL.exec(text)?.[0];
+    return name === undefined ? [] : [{ name, path, line: lineOf(text, LABEL) ?? 1 }];
+  });
   return {
     pages: pages.map(({ path }) => path).slice(0, MOST_PAGES),
     releases: tree.files.find(({ path, place }) => place !== 'example' && RELEASING.test(path))?.path,
     review: owners,
+    label: labels[0],
   };
 }
 

@@ -486,7 +486,7 @@ test('learning that only a file at the top shows has no folder of its own', asyn
   ]);
 });
 
-test('what there is to know of changes: who reviews, and what is released', async () => {
+test('what there is to know of changes: who reviews, what is released and labelled', async () => {
   const files = {
     ...SHOP,
     'CONTRIBUTING.md': '# A\n\nLook for `good first issue`.\n',
@@ -502,6 +502,7 @@ test('what there is to know of changes: who reviews, and what is released', asyn
       '- Changes to shop follow `CONTRIBUTING.md`.',
       '- `.github/CODEOWNERS` asks @b, @org/team and @a to review changes.',
       '- Releases follow `docs/RELEASING.md`.',
+      '- Issues open to all contributors are labelled `good first issue` (`CONTRIBUTING.md`, line 3).',
     ],
     'Review the change; .github/CODEOWNERS asks @b, @org/team and @a to agree',
   ]);

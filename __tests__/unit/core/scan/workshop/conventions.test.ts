@@ -17,11 +17,13 @@ test('conventions are pointers, reviews are what makes changes wait', () => {
     pages: ['AGENTS.md', 'CONTRIBUTING.md', 'docs/style-guide.md'],
     releases: 'docs/releasing.md',
     review: '.github/CODEOWNERS',
+    label: { name: 'help wanted', path: 'AGENTS.md', line: 3 },
   });
   expect(conventionsOf(treeOf({ 'README.md': '# A\n' }))).toEqual({
     pages: [],
     releases: undefined,
     review: undefined,
+    label: undefined,
   });
 });
 
