@@ -51,7 +51,7 @@ export const FIXES = {
   'no-rom-digest': 'leave the cartridge out',
   'no-servers': 'add servers to the profile, with a command or a url each, or leave out --live',
   'no-signing-key': 'give --key FILE, or set CARTWRIGHT_SIGNING_KEY',
-  'no-proposal': 'run it in the folder that has agents-proposal, or first without --update',
+  'no-proposal': 'name the folder of the proposal with --out, or run init without --update first',
   'no-skill': 'name a folder with a SKILL.md, a plugin or an agent file',
   'no-such-file': 'check the path; it is relative to the working directory',
   'not-judged': 'name a file that check reads',

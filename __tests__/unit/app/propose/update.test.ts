@@ -83,12 +83,15 @@ test('what both changed is shown, and what is no longer proposed is named; witho
       ),
     ],
   ]);
+  // The README with the steps is not new.
+  const again = await runMain(['init', '--update'], root);
+  expect([again.code, again.out.includes('(overwritten)'), again.out.includes('Next:')]).toEqual([1, true, false]);
   for (const base of ['[]', '{', '{"a":1}']) {
     writeFileSync(join(root, 'agents-proposal/cal/from-code.base.json'), base);
     const refused = await runMain(['init', '--update'], root);
     expect([refused.code, refused.err]).toEqual([
       2,
-      'cartwright: agents-proposal/cal/from-code.base.json: it is not there, or not what init wrote\n  help: run it in the folder that has agents-proposal, or first without --update\n',
+      'cartwright: agents-proposal/cal/from-code.base.json: it is not there, or not what init wrote\n  help: name the folder of the proposal with --out, or run init without --update first\n',
     ]);
   }
 });

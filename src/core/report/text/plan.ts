@@ -36,7 +36,7 @@ export function planText(
     lines.push(plain``, plain`Files ${dryRun ? 'that would be written' : 'written'} below ${printable(target)}`);
     lines.push(...fileLines(files, dryRun));
   }
-  const readme = files.find(({ path }) => path.endsWith('README.md'))?.path;
+  const readme = files.find(({ path, action }) => path.endsWith('README.md') && action === 'create')?.path;
   if (readme !== undefined && !dryRun) {
     const file = target === '.' ? readme : `${target.replace(/\/+$/, '')}/${readme}`;
     lines.push(plain``, plain`Next: replace every TODO; ${printable(file)} has the steps.`);

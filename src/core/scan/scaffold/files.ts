@@ -129,12 +129,14 @@ function why(title: string, evidence: ScaffoldRole['evidence']): string {
 function readme(
   roles: readonly ScaffoldRole[],
   cal: string,
-  { profile, publisher, open = false, wayToCode = 'PATH_TO_THE_CODE' }: ScaffoldOptions,
+  { profile, publisher, format, open = false, wayToCode = 'PATH_TO_THE_CODE' }: ScaffoldOptions,
   reason: string | undefined,
 ): string {
   const folders = open ? [OPEN] : roles.map(({ role }) => role);
   const builds = folders.map((role) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
   const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
+  const from = wayToCode === '.' ? '' : ` --from-code ${wayToCode}`;
+  const written = format === 'json' ? '' : ` --format ${format}`;
   const steps = [
     ...(folders.length === 0
       ? [
@@ -152,7 +154,7 @@ function readme(
           `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
           'Let CI run `cartwright check`.',
         ]),
-    'When the code has changed, `cartwright init --update`, where you ran `cartwright init`, brings these files up to date and keeps what you changed.',
+    `When the code has changed, bring these files up to date; this keeps what you changed:\n\n${shell([`cartwright init --update${from} --out .${written}`])}`,
   ];
   return [
     '# Agents, flow and required context',
