@@ -99,7 +99,7 @@ export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
     for (const use of usesOf(ecosystem, name))
       if (['data', 'ml', 'ml-hint'].includes(use) || (use === 'server' && isPackage))
         for (const [subject, weight] of WEIGHT[use === 'ml-hint' ? 'ml' : use])
-          yield claim(subject, weight, file.path, `is ${titleOf(name)}`, { group: `itself ${use}` });
+          yield claim(subject, weight, file.path, `manifest of ${titleOf(name)}`, { group: `itself ${use}` });
   const isMobile = known.some((uses) => uses.has('mobile'));
   for (const each of dependencies) yield* claimsOfDependency(manifest, each, 'depends on', isMobile);
   for (const each of development) yield* claimsOfDependency(manifest, each, 'is developed with', isMobile);

@@ -7,7 +7,7 @@ import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|rmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copy(?:ing|right)|changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|third[-_]?party[-_]\w+|todo|summary|sponsors|backers|adopters|translators|acknowledge?ments|thanks)(?:[._-][^/]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copy(?:ing|right)|(?:\w+[_-])?changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|third[-_]?party[-_]\w+|todo|summary|sponsors|backers|adopters|translators|acknowledge?ments|thanks)(?:[._-][^/]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
 export const SKIPPED =
   /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|[\w-]*templates?|partials|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
@@ -99,7 +99,7 @@ export function introduction(text: string): string {
     .replace(/data:image\/[\w.+-]+;base64,[\w+/=]*/g, '')
     .slice(0, 12_000)
     .replace(/<!--[^]*?(?:-->|$)/g, '')
-    .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[^\]\n]*\]\(#[^)\n]*\).*$/gm, '')
+    .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[^\]\n]*\]\((?:#|https?:)[^)\n]*\).*$/gm, '')
     .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
     .replace(/\]\([^)\n]*\)/g, ']')
     .replace(/^[ \t]*\[[^\]\n]*\]:.*$/gm, '')

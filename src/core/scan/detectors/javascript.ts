@@ -90,7 +90,7 @@ function dependenciesOf(json: unknown): string[] {
 const IN_ENTRY: readonly (readonly [Subject, RegExp, weight: number, why: string, group: string])[] = [
   ['role:backend_dev', LISTENS, 0.6, 'listens for requests', 'listener'],
   ['role:backend_dev', COMMAND, 0.3, 'is run as a command', 'command'],
-  ['role:frontend_dev', PAGE, 0.3, 'works on a page', 'page'],
+  ['role:frontend_dev', PAGE, 0.3, 'runs in a browser', 'page'],
 ];
 
 function* ofEntry({ path }: TreeFile, text: string): Iterable<Claim> {

@@ -208,8 +208,8 @@ export const jvm = manifestDetector(
         const line = lineOf(text, app ? ANDROID_APP : ANDROID);
         if (line === undefined) continue;
         const more = { line, technology: 'Android', group: 'android gradle' };
-        const [weight, what] = app ? [0.8, 'app'] : [0.5, 'library'];
-        yield claim('role:mobile_dev', weight, path, `builds an Android ${what}`, more);
+        const [weight, why] = app ? [0.8, 'builds an Android app'] : [0.5, 'uses the Android plugin of Gradle'];
+        yield claim('role:mobile_dev', weight, path, why, more);
         yield claim('package', 1, path, 'Gradle build', { languages: [], group: path });
       }
     },

@@ -236,9 +236,7 @@ function workOf(
     return togetherIn(paths, NAMED).map((each) => ({ why, paths: each }));
   });
   const places = all.slice(0, MOST);
-  const lines = places.map(
-    ({ paths, why }) => `${placeCode(paths)}: ${paths.length < 2 ? why : `${plural(why)}, ${paths.length} files`}.`,
-  );
+  const lines = places.map(({ paths, why }) => `${placeCode(paths)}: ${paths.length < 2 ? why : plural(why)}.`);
   if (role !== 'devops_engineer')
     return { what: project.name, places: lines, action: 'Look at the change for what it opens to attackers' };
   const where = places.length === 0 ? '' : ` (${inShort(places)})`;
@@ -316,7 +314,11 @@ function codeWork(
   const named = worked
     .filter(({ count }) => count >= least)
     .map(({ path }) => path)
-    .filter((path, _, all) => !all.some((above) => above !== '' && above !== path && isWithin(above, path)))
+    // Of the top only its own files are meant, which no one tells from the rest.
+    .filter(
+      (path, _, all) =>
+        !all.some((other) => other !== path && (path === '' || (other !== '' && isWithin(other, path)))),
+    )
     .slice(0, NAMED);
   const isMigration = ({ kind, description }: RacItem): boolean =>
     kind === 'dataset' && /^[\w ]{1,30} migrations? /.test(description);
@@ -364,10 +366,11 @@ function notebookWork(notebooks: readonly string[], project: Project): Work {
   return { what: `${project.name} (${many})`, places: [`${many}.`], action };
 }
 
-function testsLine({ files, frameworks, folders }: Suites): string[] {
+function testsLine({ files, frameworks, folders, isAll }: Suites): string[] {
   const list = folders.map(([folder]) => (folder === '' ? folderText('') : `\`${folder}/\``));
   if (list.length === 0) return [];
-  const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks)}`;
+  const how =
+    frameworks.length === 0 ? '' : isAll ? ` with ${listed(frameworks)}` : `, some with ${listed(frameworks)},`;
   const told = folders.reduce((sum, [, count]) => sum + count, 0);
   const where = told * 2 > files ? (told === files ? '' : 'mostly ') : 'among others ';
   return [`Tests${how} are ${where}in ${listed(list)}.`];
@@ -376,12 +379,16 @@ function testsLine({ files, frameworks, folders }: Suites): string[] {
 function testWork(claims: readonly Claim[], project: Project): Work {
   const { name, tree, history } = project;
   const suites = suitesOf(tree, []);
-  const { files, frameworks, folders } = suites;
-  const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
+  const { files, frameworks, folders, isAll } = suites;
+  const by = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
+  const how = isAll ? by : '';
   const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
-  const told = [`${name}${how}`, ...inside.map(({ evidence }) => evidence.why)].join('; ');
+  const told = [
+    `${name}${isAll || by === '' ? by : `, some${by}`}`,
+    ...inside.map(({ evidence }) => evidence.why),
+  ].join('; ');
   return {
     what: files > 0 || inside.length > 0 ? told : `${name} (${claims[0]?.evidence.path ?? ''})`,
     places: testsLine(suites),
@@ -396,12 +403,18 @@ function pageWork(project: Project): Work {
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
   const common = most.length * 2 > paths.length ? commonFolder(most) : '';
+  const where = common === '' ? `of ${name}` : `in ${common}/`;
+  const isAll = project.scan.roles.every(({ value }) => !CODERS.has(value) && value !== 'devops_engineer');
+  const action = isAll
+    ? `Make the change in the pages ${where}`
+    : `Bring the pages ${where} up to date with the change`;
   // Whether a list of changes is a page each project sees otherwise: they are not counted.
   return {
     what: `the pages of ${name}${common === '' ? '' : `${most.length === paths.length ? '' : ', most of them'} in ${common}/`}`,
     ...(common === '' ? {} : { touched: history.touched([common]) }),
     places: [],
-    action: `Bring the pages ${common === '' ? `of ${name}` : `in ${common}/`} up to date with the change${often(common === '' ? [] : [common], project, 'touched pages there')}`,
+    ...(isAll ? { phase: 'build' } : {}),
+    action: `${action}${often(common === '' ? [] : [common], project, 'touched this folder')}`,
   };
 }
 

@@ -77,7 +77,9 @@ const DONE: Readonly<Record<Phase, string>> = {
 function describe(name: string, agents: readonly Agent[]): string {
   const phases = Object.keys(DONE);
   const order = [...agents].sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase));
-  const parts = groupBy(order, ({ role, phase }) => (role === 'tech_writer' ? 'written up by' : DONE[phase]));
+  const parts = groupBy(order, ({ role, phase }) =>
+    role === 'tech_writer' && phase !== 'build' ? 'written up by' : DONE[phase],
+  );
   const done = [...parts].map(([what, by]) => `${what} ${listed(by.map(({ role }) => alias(role)))}`);
   return agents.length === 0 ? `Who changes ${name} is not known yet.` : `A change to ${name} is ${listed(done)}.`;
 }

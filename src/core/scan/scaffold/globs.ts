@@ -28,6 +28,16 @@ export function globFor(wanted: readonly string[], tree: Listing): string | unde
   return glob === undefined || glob.length > LONGEST || 'problem' in compileGlob(glob) ? undefined : glob;
 }
 
+/** How many files of the whole tree a glob finds. */
+export function countOf(glob: string, { listing }: Listing): number {
+  const made = compileGlob(glob);
+  if ('problem' in made) return 0;
+  return foldersFrom(listing.get(''), made.mayMatchBelow).reduce(
+    (sum, { path, names }) => sum + names.filter((name) => made.matches(pathIn(path, name))).length,
+    0,
+  );
+}
+
 /** @param wanted how many files are meant, those among them whose names are not repeated */
 function patternsFor(paths: readonly string[], tree: Listing, wanted = paths.length): string[] {
   const [only] = paths;

@@ -6,7 +6,7 @@ import { folderOfClaim, type Claim, type Kind } from '../detector.ts';
 import { introducing, PAGE, pagesTold, README_NAMES, saysHow, SKIPPED } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
-import { globFor, tailOf, togetherIn } from './globs.ts';
+import { countOf, globFor, tailOf, togetherIn } from './globs.ts';
 import { carrying, shortName, type Project } from './project.ts';
 import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, technologiesOf } from './words.ts';
 
@@ -265,10 +265,11 @@ function found(
 ): Found {
   const here = new Set(paths);
   const own = claims.filter(({ evidence }) => here.has(evidence.path));
+  const hint = paths.length === 1 && !paths.every(isSayable) ? undefined : globFor([...paths, ...alike], tree);
   return {
     paths,
-    hint: paths.length === 1 && !paths.every(isSayable) ? undefined : globFor([...paths, ...alike], tree),
-    description: sentence(text, paths, new Set([...paths, ...alike]).size),
+    hint,
+    description: sentence(text, paths, paths.length < 2 ? 1 : countOf(hint ?? '', tree)),
     evidence: own.length > 0 ? evidenceOf(own) : paths.slice(0, 1).map((path) => ({ path, why: text })),
     technologies: technologiesOf(own),
   };

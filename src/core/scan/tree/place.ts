@@ -17,7 +17,7 @@ const EXAMPLE = new Set(
   `doctests ossfuzz testfixtures test-resources test_resources testresources demo demos tutorial tutorials snapshot snapshots golden goldens cassettes stubs corpus
   quickstart quickstarts codelab codelabs sandbox showcase boilerplate gen dist out-tsc typings test-assets test_assets
   test-cases testcases bundled perf-tests perf-testing fuzz fuzzers fuzzing versioned_docs versioned_sidebars project_template project_templates app_template skeleton
-  gists`.split(/\s+/),
+  old_migrations old-migrations gists`.split(/\s+/),
 );
 
 const TEST = new Set(

@@ -12,6 +12,8 @@ export interface Suites {
   readonly files: number;
   /** Frameworks by the names people use, the most certain first. */
   readonly frameworks: readonly string[];
+  /** Whether nearly all tests are in languages that one of them runs. */
+  readonly isAll: boolean;
   /** The folders that hold most tests, with how many. */
   readonly folders: readonly (readonly [folder: string, files: number])[];
 }
@@ -56,6 +58,8 @@ const FRAMEWORKS: readonly (readonly [name: string, where: keyof typeof SAID_IN,
   ['testthat', 'native', /\btestthat\b/],
   ['dbt tests', 'data', /./],
 ];
+/** What drives a browser, or is called by tests that something else runs. */
+const DRIVERS = new Set(['Playwright', 'Cypress', 'Capybara', 'Testing Library', 'Hypothesis']);
 /** Languages with a framework of their own. */
 const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
   ['go', 'go test'],
@@ -79,18 +83,23 @@ const LEAST = 0.3;
 export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
   const families = languages.map(familyOf);
   const isAsked = (language: string): boolean => languages.length === 0 || families.includes(familyOf(language));
-  const tested = new Set<string>();
+  const tested = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const [path, endings] of tree.tests.folders)
     for (const [ending, count] of endings)
       if (isAsked(LANGUAGES[ending] ?? '')) {
         counts.set(path, (counts.get(path) ?? 0) + count);
-        tested.add(LANGUAGES[ending] ?? '');
+        const language = LANGUAGES[ending] ?? '';
+        tested.set(language, (tested.get(language) ?? 0) + count);
       }
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const frameworks = frameworksOf(tree, (language) => (files === 0 ? isAsked(language) : tested.has(language)), files);
+  const isDriven = tree.tests.endToEnd * LITTLE >= files * (LITTLE - 1);
+  const run = frameworks.filter(({ name }) => isDriven || !DRIVERS.has(name)).flatMap(({ languages }) => languages);
   return {
     files,
-    frameworks: frameworksOf(tree, (language) => (files === 0 ? isAsked(language) : tested.has(language)), files),
+    frameworks: frameworks.map(({ name }) => name),
+    isAll: [...tested].every(([language, count]) => run.includes(language) || count * LITTLE < files),
     folders: largest(counts, files),
   };
 }
@@ -107,23 +116,28 @@ const saidIn = remembered((tree: TreeView) =>
   }),
 );
 
-function frameworksOf(tree: TreeView, isMeant: (language: string) => boolean, files: number): string[] {
+function frameworksOf(
+  tree: TreeView,
+  isMeant: (language: string) => boolean,
+  files: number,
+): { readonly name: string; readonly languages: readonly string[] }[] {
   const { extensions, files: all = 0 } = tree.sources.get('') ?? {};
   const builtIn = BUILT_IN.filter(
     ([ending]) =>
       files > 0 && isMeant(LANGUAGES[ending] ?? '') && 10 * (extensions?.get(ending) ?? 0) >= Math.max(1, all),
   );
   const found = [
-    ...saidIn(tree).filter(({ chain }) => CHAINS[chain].languages.some(isMeant)),
-    ...builtIn.map(([chain, framework]) => ({ framework, chain, weight: 1 })),
+    ...saidIn(tree)
+      .map((said) => ({ ...said, languages: CHAINS[said.chain].languages }))
+      .filter(({ languages }) => languages.some(isMeant)),
+    ...builtIn.map(([chain, framework]) => ({ framework, chain, languages: [LANGUAGES[chain] ?? ''], weight: 1 })),
   ];
   const weighed = [...groupBy(found, ({ framework }) => framework)].map(([name, alike]) => {
-    return { name, chain: alike[0].chain, weight: alike.reduce((sum, { weight }) => sum + weight, 0) };
+    return { ...alike[0], name, weight: alike.reduce((sum, { weight }) => sum + weight, 0) };
   });
   return weighed
     .filter(({ chain, weight }) => weighed.every((other) => other.chain !== chain || weight >= LEAST * other.weight))
     .sort((a, b) => b.weight - a.weight)
-    .map(({ name }) => name)
     .slice(0, MOST);
 }
 

@@ -481,7 +481,7 @@ test('learning that only a file at the top shows has no folder of its own', asyn
   };
   expect((await saidOf(files, 'ml_engineer')).actions).toEqual([
     'TODO: say what is to change in shop',
-    'Make the change in shop/api/, shop/more/ and the top folder | pytest',
+    'Make the change in shop/api/ and shop/more/ | pytest',
     'Make the change where shop uses PyTorch | pytest',
   ]);
 });

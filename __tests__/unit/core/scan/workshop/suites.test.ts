@@ -18,6 +18,7 @@ test('frameworks and folders of tests; what one small part uses is not what the 
   expect(suitesOf(tree, [])).toEqual({
     files: 7,
     frameworks: ['Vitest'],
+    isAll: true,
     folders: [
       ['packages/a/test', 5],
       ['e2e', 2],
@@ -67,6 +68,7 @@ test.each([
   expect(suitesOf(treeOf(BOTH), languages)).toEqual({
     files,
     frameworks,
+    isAll: true,
     folders,
   });
 });
@@ -109,6 +111,7 @@ test('what tests read is not a test: Rust outside of a package, and languages th
   expect(suitesOf(tree, [])).toEqual({
     files: 4,
     frameworks: ['cargo test'],
+    isAll: false,
     folders: [['core/tests', 4]],
   });
 });
@@ -169,4 +172,16 @@ test.each([
   ['Playwright', 'pyproject.toml', '[dependency-groups]\ndev = ["pytest-playwright"]\n', 'tests/test_a.py'],
 ])('%s in %s', (name, manifest, text, file) => {
   expect(suitesOf(treeOf({ [manifest]: text, [file]: 'x' }), []).frameworks).toContain(name);
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['a language that no framework runs', { 'pom.xml': '<artifactId>junit</artifactId>', 'tests/b_test.c': '' }, false],
+  ['hardly any of it', { 'pom.xml': '<artifactId>junit</artifactId>' }, true],
+  ['only what drives a browser', { 'package.json': '{"devDependencies":{"cypress":"1"}}', 'web/a.test.js': '' }, false],
+])('what runs all tests: %s', (_, files, isAll) => {
+  const tests = each(
+    numbered(4, (n) => `src/test/java/A${n}Test.java`),
+    '',
+  );
+  expect(suitesOf(treeOf({ ...tests, 'src/main/java/A.java': '', ...files }), []).isAll).toBe(isAll);
 });
