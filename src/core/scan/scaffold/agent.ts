@@ -427,7 +427,7 @@ function conventions(role: Role, { parts }: Territory, { name, workshop, tree }:
   const { pages, releases, review, label } = workshop.conventions;
   const own = CODERS.has(role);
   const folders = parts.map(({ path }) => path);
-  const owners = review === undefined || !own ? [] : ownersOf(review, folders, tree);
+  const owners = (review === undefined || !own ? undefined : ownersOf(review, folders, tree)) ?? [];
   return [
     ...when(pages.length > 0, () => `Changes to ${name} follow ${listed(pages.map((path) => `\`${path}\``))}.`),
     ...when(owners.length > 0, () => `\`${review ?? ''}\` asks ${listed(owners)} to review changes.`),

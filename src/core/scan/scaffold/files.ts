@@ -68,9 +68,10 @@ export async function scaffold(scan: ScanResult, tree: TreeView, options: Scaffo
   }));
   const { review } = project.workshop.conventions;
   const parts = (project.map?.parts ?? []).map(({ path }) => path);
-  const owners = review === undefined ? [] : ownersOf(review, parts, tree);
+  const owners = review === undefined ? undefined : ownersOf(review, parts, tree);
   const { name } = project;
-  const cal = scaffoldCal({ profile: options.profile, id, name, agents, rac, review, owners, open });
+  const asked = owners === undefined ? { review: undefined, owners: [] } : { review, owners };
+  const cal = scaffoldCal({ profile: options.profile, id, name, agents, rac, ...asked, open });
   const calPath = `cal/from-code.cal.${options.format}`;
   const files: ScaffoldFile[] = [
     { path: 'README.md', text: readme(roles, calPath, { ...options, open }, reason.reason) },

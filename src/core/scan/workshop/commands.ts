@@ -15,7 +15,7 @@ import {
   type ChainName,
   type Purpose,
 } from './programs.ts';
-import { folderFrom, saidIn, UNSAID } from './said.ts';
+import { folderFrom, REFUSED, saidIn, UNSAID } from './said.ts';
 import { type Runner, type Script, Scripts } from './scripts.ts';
 
 /** A command that the repository names, and what it verifies. */
@@ -115,9 +115,11 @@ export class Verification {
         return { command, path, line, dir, rank: UNSAID + (isPlain ? 0 : 0.5) };
       })
       .sort((a, b) => (a.path === b.path ? a.rank - b.rank : a.path < b.path ? -1 : 1));
+    const refused = new Set(said.flatMap(({ rank, command }) => (rank === REFUSED ? command : [])));
     const done = new Set<string>();
     const found: Command[] = [];
     for (const each of [...said, ...named]) {
+      if (refused.has(each.command)) continue;
       if (!this.#isPlain(each.command, each.dir)) continue;
       const effect = this.#effectOf(each.command, each.dir, undefined, []);
       if (effect === undefined || effect === 'changes') continue;

@@ -65,8 +65,9 @@ const WILD = /[*?[]/;
  * named.
  *
  * @param path of a file of owners; any other names none
+ * @returns undefined where no rule means any of the folders
  */
-export function ownersOf(path: string, folders: readonly string[], tree: TreeView): string[] {
+export function ownersOf(path: string, folders: readonly string[], tree: TreeView): string[] | undefined {
   if (fileName(path) !== 'CODEOWNERS') return [];
   const rules = (tree.text(path) ?? '').split('\n').flatMap((line) => {
     const [pattern, ...owners] = line
@@ -75,16 +76,18 @@ export function ownersOf(path: string, folders: readonly string[], tree: TreeVie
       .split(/\s+/);
     return pattern === undefined || pattern === '' ? [] : [{ pattern: pattern.replace(/\/?(?:\*\*)?$/, ''), owners }];
   });
-  const ownersIn = (folder: string): readonly string[] => {
+  const ownersIn = (folder: string): readonly string[] | undefined => {
     for (const { pattern, owners } of rules.toReversed()) {
       const from = pattern.replace(/^\//, '');
       if (from === '*' || from === '' || (!WILD.test(from) && isWithin(from, folder))) return owners;
       if ((folder !== '' && isWithin(folder, from)) || (WILD.test(from) && isWithin(fixedPart(from), folder)))
         return [];
     }
-    return [];
+    return undefined;
   };
-  const found = folders.map(ownersIn);
+  const all = folders.map(ownersIn);
+  if (all.length > 0 && all.every((each) => each === undefined)) return undefined;
+  const found = all.map((each) => each ?? []);
   const owners = [...new Set(found.flat())];
   return found.every((each) => each.length > 0) &&
     owners.length <= MOST_OWNERS &&

@@ -23,6 +23,9 @@ const PAGES: readonly RegExp[] = [
 const PLACES = /^(?:\.github|\.gitlab|docs?|documentation|\.claude)$/;
 const WORKFLOW =
   /^(?:\.github\/workflows\/(?!codeql)[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
+/** The rank of what a page says not to run, or whose errors it says to ignore. */
+export const REFUSED = Infinity;
+const FAILS = /\b(?:do(?:n['’]t| not) run|never run|ignore (?:it|them|these|the errors)|currently fails)\b/i;
 /** The rank of what is in no page and no workflow: scripts that no one names. */
 export const UNSAID = PAGES.length + 1;
 
@@ -51,7 +54,8 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
   let dir = top;
   let cloned = false;
   for (const [i, line] of text.split('\n').entries()) {
-    const said = (each: string): Iterable<Said> => commandsIn(each, { path, line: i + 1, dir, rank });
+    const said = (each: string): Iterable<Said> =>
+      commandsIn(each, { path, line: i + 1, dir, rank: FAILS.test(line) ? REFUSED : rank });
     const mark = /^\s*(?:`{3,}|~{3,})\s*([\w-]*)/.exec(line);
     if (mark !== null) {
       fence = fence === undefined ? (mark[1] as string).toLowerCase() : undefined;

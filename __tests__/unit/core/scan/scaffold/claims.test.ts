@@ -515,6 +515,12 @@ test.each<[string, Files, string, string | RegExp]>([
     'Bring the pages',
   ],
   [
+    'owners of other files ask for no review of the code',
+    { ...PYTHON, CODEOWNERS: 'infra/** @a\n' },
+    'Builds and maintains demo (shop/) with Python.',
+    'Review',
+  ],
+  [
     'notes on the changes of one part are no page; migrations that are over are none',
     {
       ...PYTHON,

@@ -140,6 +140,15 @@ test.each<[string, Record<string, string>, string[]]>([
     },
     ['run: npm run dev in api (api/README.md:1)', 'run: npm run dev in web (web/package.json:4)'],
   ],
+  [
+    'what a page says not to run, or whose errors it says to ignore, tells nothing of a change',
+    {
+      'package.json': scripts({ test: 'jest', tsc: 'tsc --noEmit', lint: 'eslint .' }),
+      'a.test.js': '',
+      'AGENTS.md': 'Run `npm test`.\n\nDo not run `npm run lint`.\n\n`npm run tsc`: many errors, ignore them\n',
+    },
+    ['test: npm test (AGENTS.md:1) 1/1'],
+  ],
   ['what measures a bundle is no build', { 'package.json': scripts({ analyze: 'ANALYZE=true next build' }) }, []],
   [
     'options of uv say nothing of what is run',
