@@ -320,7 +320,7 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       return found([page.path], what, claims, project);
     }),
     ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),
-    ...entry.map(({ path }) => found([path], `first of the pages of ${name}`, claims, project)),
+    ...entry.map(({ path }) => found([path], `first page of a folder of ${name}`, claims, project)),
     ...folders.map((part) => {
       const inSite = generator !== undefined && part.every((path) => isWithin(siteOf(site), path));
       // A README in a folder of pages is a page of it.

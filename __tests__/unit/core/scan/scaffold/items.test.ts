@@ -86,7 +86,7 @@ test('the first of many pages and those on how work is done are told alone, the 
     }),
   ).toEqual([
     'project-wiki-development-guide-md: How work on demo is done: docs/development-guide.md. [docs/development-guide.md]',
-    'project-wiki-index-md: First of the pages of demo: docs/index.md. [docs/index.md]',
+    'project-wiki-index-md: First page of a folder of demo: docs/index.md. [docs/index.md]',
     'project-wiki-top: Pages of demo: docs/, 7 files; its check needs one of them. [docs/*.md]',
     'project-wiki-guide: Pages of demo: docs/guide/, 12 files; its check needs one of them. [docs/guide/*.md]',
     'project-wiki-top-2: Other pages of demo: docs/, 11 files; its check needs one of them. [docs/**/only.md]',
