@@ -150,7 +150,7 @@ function generalCode(packages: readonly Claim[], tree: TreeView, decided: Readon
       manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;
     if (weight === 0) continue;
     const path = manifest?.evidence.path ?? sample;
-    const why = `${manifest === undefined ? 'one' : 'manifest'} of ${files} ${language} source files`;
+    const why = `${manifest === undefined ? 'one' : 'manifest'} of the ${language} source files`;
     claims.push(claim('role:backend_dev', weight, path, why, { group: 'general code', technology: language }));
   }
   return claims;
@@ -165,7 +165,7 @@ function libraryCode(packages: readonly Claim[], tree: TreeView, decided: Readon
     // What is not published is used by no other program.
     const isPrivate = /"private"\s*:\s*true/.test(tree.text(manifest?.evidence.path ?? '') ?? '');
     if (manifest?.name === undefined || isPrivate) return [];
-    const why = `library of ${files} ${language} source ${files === 1 ? 'file' : 'files'}: no server, command or browser shows`;
+    const why = `library in ${language}: no server, command or browser shows`;
     return [claim('role:fullstack_dev', 0.6, manifest.evidence.path, why, { group: 'library', technology: language })];
   });
 }

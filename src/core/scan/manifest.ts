@@ -111,12 +111,14 @@ function* claimsOfDependency(
   how: 'depends on' | 'is developed with',
   isMobile: boolean,
 ): Iterable<Claim> {
+  // Another name may hold this one.
+  const whole = [`"${name}"`, `'${name}'`, `>${name}<`].find((each) => text.includes(each));
   for (const use of usesOf(ecosystem, name)) {
     if ((how === 'is developed with' && !BUNDLED.has(use)) || (use === 'ui' && isMobile)) continue;
     for (const [subject, weight] of WEIGHT[use]) {
       const technology = titleOf(name);
       yield claim(subject, weight, file.path, `${how} ${technology}`, {
-        line: lineOf(text, ecosystem === 'npm' || ecosystem === 'php' ? `"${name}"` : name),
+        line: lineOf(text, whole ?? name),
         technology,
         group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
       });

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Detector } from '../../../../src/core/scan/detector.ts';
 import { DETECTORS } from '../../../../src/core/scan/detectors/index.ts';
-import { scanTree } from '../../../../src/core/scan/scan.ts';
+import { scan, scanTree } from '../../../../src/core/scan/scan.ts';
 import { scaffold } from '../../../../src/core/scan/scaffold/files.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { ROOT } from '../../../contract/sources.ts';
@@ -70,4 +70,17 @@ test('a hostile name or dependency stays data, and a token in a name is not repe
   const made = await scaffold(scanTree(tree), tree, { profile: PROFILES.cart, format: 'json' });
   expect(JSON.stringify(made)).not.toContain(token);
   expect(made.roles.map(({ role }) => role)).toEqual(['backend_dev', 'devops_engineer']);
+});
+
+test('the line of a dependency is that of its whole name, not of one that holds it', async () => {
+  const pom = `<project>
+<parent><artifactId>javalin-parent</artifactId></parent>
+<dependencies>
+<dependency><artifactId>javalin</artifactId></dependency>
+</dependencies>
+</project>
+`;
+  const { roles } = await scan(treeOf({ 'pom.xml': pom, 'src/main/java/A.java': '' }));
+  const said = roles.flatMap(({ claims }) => claims).find(({ evidence: { why } }) => why === 'depends on javalin');
+  expect(said?.evidence).toEqual({ path: 'pom.xml', line: 4, why: 'depends on javalin' });
 });

@@ -385,8 +385,10 @@ function testWork(claims: readonly Claim[], project: Project): Work {
   const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
   const count = history.tested();
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
+  const isWhole =
+    files > 0 && inside.length === 0 && folders.slice(0, 2).reduce((sum, [, each]) => sum + each, 0) === files;
   const told = [
-    `${name}${isAll || by === '' ? by : `, some${by}`}`,
+    `${name}${isWhole ? ` in ${where}` : ''}${isAll || by === '' ? by : `, some${by}`}`,
     ...inside.map(({ evidence }) => evidence.why),
   ].join('; ');
   return {

@@ -77,11 +77,13 @@ export function ownersOf(path: string, folders: readonly string[], tree: TreeVie
     return pattern === undefined || pattern === '' ? [] : [{ pattern: pattern.replace(/\/?(?:\*\*)?$/, ''), owners }];
   });
   const ownersIn = (folder: string): readonly string[] | undefined => {
+    // A rule for some of its files says nothing of the others.
+    let isPart = false;
     for (const { pattern, owners } of rules.toReversed()) {
       const from = pattern.replace(/^\//, '');
-      if (from === '*' || from === '' || (!WILD.test(from) && isWithin(from, folder))) return owners;
-      if ((folder !== '' && isWithin(folder, from)) || (WILD.test(from) && isWithin(fixedPart(from), folder)))
-        return [];
+      if (from === '*' || from === '' || (!WILD.test(from) && isWithin(from, folder))) return isPart ? [] : owners;
+      if (WILD.test(from) && isWithin(fixedPart(from), folder)) return [];
+      isPart ||= folder !== '' && isWithin(folder, from);
     }
     return undefined;
   };

@@ -521,6 +521,12 @@ test.each<[string, Files, string, string | RegExp]>([
     'Review',
   ],
   [
+    'owners of some files of a folder ask for no review of the others',
+    { ...PYTHON, CODEOWNERS: 'shop/version.py @a\n' },
+    'Builds and maintains demo (shop/) with Python.',
+    'Review',
+  ],
+  [
     'notes on the changes of one part are no page; migrations that are over are none',
     {
       ...PYTHON,
@@ -1332,7 +1338,7 @@ test('what runs tests of no known language is for those who write most of the co
     'Builds and maintains demo (api/) with Go and Gin.',
     'test: `make test` (`Makefile`, line 1)',
     'Builds and maintains the front-end code of demo (web/) with TypeScript and React.',
-    'Extends and runs the tests of demo with go test.',
+    'Extends and runs the tests of demo in api/ with go test.',
     'test: `make test` (`Makefile`, line 1)',
   ]);
 });

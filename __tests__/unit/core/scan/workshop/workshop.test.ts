@@ -141,6 +141,15 @@ test.each<[string, Record<string, string>, string[]]>([
     ['run: npm run dev in api (api/README.md:1)', 'run: npm run dev in web (web/package.json:4)'],
   ],
   [
+    'a command that wants a lock that is not there cannot start',
+    {
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'src/a.rs': '',
+      'AGENTS.md': 'Run `cargo build --locked`, or `cargo clippy`.\n',
+    },
+    ['lint: cargo clippy (AGENTS.md:1)'],
+  ],
+  [
     'what a page says not to run, or whose errors it says to ignore, tells nothing of a change',
     {
       'package.json': scripts({ test: 'jest', tsc: 'tsc --noEmit', lint: 'eslint .' }),
@@ -351,6 +360,7 @@ test.each<[string, Record<string, string>, string[]]>([
     {
       'pyproject.toml': '[project]\nname = "a"\n',
       'tests/test_a.py': '',
+      'uv.lock': '',
       '.github/workflows/ci.yml':
         'on: pull_request\njobs:\n  a:\n    steps:\n      - run: |\n          uv run --locked \\\n            --no-default-groups pytest\n',
     },
