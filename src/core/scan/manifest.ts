@@ -112,7 +112,7 @@ function* claimsOfDependency(
   isMobile: boolean,
 ): Iterable<Claim> {
   // Another name may hold this one.
-  const whole = [`"${name}"`, `'${name}'`, `>${name}<`].find((each) => text.includes(each));
+  const whole = [`"${name}":`, `"${name}"`, `'${name}'`, `>${name}<`].find((each) => text.includes(each));
   for (const use of usesOf(ecosystem, name)) {
     if ((how === 'is developed with' && !BUNDLED.has(use)) || (use === 'ui' && isMobile)) continue;
     for (const [subject, weight] of WEIGHT[use]) {

@@ -52,7 +52,7 @@ test('init --update takes in what the code has now, and keeps what people wrote'
     false,
     true,
   ]);
-  expect(read(backend)).toContain('2 Go source files');
+  expect(read(backend)).toContain('Go source files');
   expect(read(backend)).toContain('\nAsk Ada first.\n\n## Where');
   expect(existsSync(join(root, 'agents-proposal/agents/devops_engineer/rom/why.md'))).toBe(false);
   const again = await runMain(['init', '--update'], root);
@@ -70,7 +70,7 @@ test('what both changed is shown, and what is no longer proposed is named; witho
   const file = join(root, 'agents-proposal/agents/backend_dev/rom/instructions.md');
   put(root, { 'go.mod': GO, 'main.go': 'package main\n', 'infra/main.tf': TF });
   expect((await runMain(['init'], root)).code).toBe(0);
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('1 Go source file', 'one Go file'));
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Go source file', 'one Go file'));
   put(root, { 'other.go': 'package main\n' });
   rmSync(join(root, 'infra'), { recursive: true });
   const { code, out } = await runMain(['init', '--update', '--dry-run', '--format', 'json'], root);

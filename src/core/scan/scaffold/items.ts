@@ -8,7 +8,7 @@ import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { countOf, globFor, tailOf, togetherIn } from './globs.ts';
 import { carrying, shortName, type Project } from './project.ts';
-import { capital, commonFolder, counted, evidenceOf, listed, placeOf, slug, technologiesOf } from './words.ts';
+import { capital, commonFolder, evidenceOf, listed, placeOf, slug, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {
@@ -123,7 +123,7 @@ function sourceParts(project: Project): Found[] {
     evidence: [
       {
         path: part.path || (part.deep ? part.inside[0]?.path : top(part)) || '',
-        why: counted(part.files, 'source file'),
+        why: 'source files',
       },
     ],
     technologies: part.languages,
@@ -154,7 +154,7 @@ function sourceParts(project: Project): Found[] {
   return [...folders, ...parts.map(manifest)];
 }
 
-/** A part of the source: how much it holds, in which folders and what it is made with. */
+/** A part of the source: its languages, its largest folders and what it is made with. Counts are out of date with the next commit. */
 export function partText(part: Part, { scan, name, tree }: Project): string {
   const { path, deep, files, inside } = part;
   const languages = part.languages.slice(0, MOST_LANGUAGES);
@@ -173,12 +173,12 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const made = listed(languages);
   // One file is called by its name.
   const only = files === 1 && part.glob !== undefined && !/[*{]/.test(part.glob) ? part.glob : undefined;
-  if (only !== undefined) return `1 ${made} source file: ${only}`;
+  if (only !== undefined) return `${made} source file: ${only}`;
+  const some = files === 1 ? 'source file' : 'source files';
+  const hold = inside.length < 2 ? 0 : inside.reduce((sum, each) => sum + each.files, 0);
   return [
-    isMixed
-      ? `${counted(files, 'source file')} ${where}, most of them ${made}`
-      : `${counted(files, `${made} source file`)} ${where}`,
-    ...(inside.length < 2 ? [] : [`${listed(inside.map((each) => `${each.files} in ${each.path}/`))}`]),
+    isMixed ? `${capital(some)} ${where}, most of them ${made}` : `${made} ${some} ${where}`,
+    ...(hold * 2 > files ? [`most of them in ${listed(inside.map((each) => `${each.path}/`))}`] : []),
     // Of so many no one is what all of it is made with.
     ...(technologies.length === 0 || technologies.length > 3 ? [] : [`made with ${listed(technologies.slice(0, 2))}`]),
   ].join('; ');

@@ -25,7 +25,8 @@ const WORKFLOW =
   /^(?:\.github\/workflows\/(?!codeql)[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
 /** The rank of what a page says not to run, or whose errors it says to ignore. */
 export const REFUSED = Infinity;
-const FAILS = /\b(?:do(?:n['’]t| not) run|never run|ignore (?:it|them|these|the errors)|currently fails)\b/i;
+const FAILS =
+  /\b(?:do(?:n['’]t| not) run|never run|ignore (?:it|them|these|the errors)|currently fails|silently skips)\b/i;
 /** The rank of what is in no page and no workflow: scripts that no one names. */
 export const UNSAID = PAGES.length + 1;
 
