@@ -211,9 +211,10 @@ export class Verification {
     if (first === undefined || (purpose !== 'test' && purposeOf(name) === 'test')) return undefined;
     const checksTypes = first.purpose === 'build' && /^(?!build).*(?:type|tsc)/i.test(name);
     const lints = first.purpose === 'types' && purposeOf(name) === 'lint';
+    const writes = first.purpose === 'build' && /^docs?(?:$|[:_-])/.test(name);
     return {
       ...first,
-      ...(checksTypes ? { purpose: 'types' as const } : lints ? { purpose: 'lint' as const } : {}),
+      purpose: checksTypes ? 'types' : lints ? 'lint' : writes ? 'docs' : first.purpose,
       calls: same.flatMap(({ calls }) => calls),
     };
   }

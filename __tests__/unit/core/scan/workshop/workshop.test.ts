@@ -150,6 +150,11 @@ test.each<[string, Record<string, string>, string[]]>([
     ['lint: cargo clippy (AGENTS.md:1)'],
   ],
   [
+    'what builds pages is no build of the code',
+    { 'package.json': scripts({ docs: 'rollup -c docs.js', build: 'rollup -c' }) },
+    ['docs: npm run docs (package.json:4)', 'build: npm run build (package.json:5)'],
+  ],
+  [
     'what a page says not to run, or whose errors it says to ignore, tells nothing of a change',
     {
       'package.json': scripts({ test: 'jest', tsc: 'tsc --noEmit', lint: 'eslint .' }),
