@@ -108,7 +108,8 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   const used = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
   const written = CODERS.has(role) && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : [];
   // What a part depends on, the whole is not made with.
-  const whole = work.used ?? used.filter((each) => isOfMost(each, claims, territory, project));
+  const most = new Set(carrying(claims, territory.files / 2, project.tree).map(([first]) => first?.technology));
+  const whole = work.used ?? used.filter((each) => most.has(each));
   const named = [...new Set([...written.slice(0, whole.length === 0 ? NAMED : NAMED - 1), ...whole.slice(0, NAMED)])];
   const made = named.length === 0 ? '' : ` with ${listed(named)}`;
   const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
@@ -164,11 +165,6 @@ function inMuch(weighed: readonly Claim[], { files, parts }: Territory, { tree }
   // Where most are of small parts, none of them speaks for the whole but one that nearly all is made with.
   const isMixed = large.length * 2 < new Set(all.map(({ technology }) => technology)).size;
   return (isMixed ? carrying(all, files * MOST_OF, tree) : large).flat();
-}
-
-function isOfMost(name: string, weighed: readonly Claim[], { files }: Territory, { tree }: Project): boolean {
-  const alike = weighed.filter(({ technology }) => technology === name);
-  return carrying(alike, files / 2, tree).length > 0;
 }
 
 // Of the map a role needs the parts that it works on.

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Change } from '../../../../../src/core/scan/history.ts';
 import { listedTree } from '../../../../../src/core/scan/tree/listed.ts';
 import { allLooks, scan } from '../../../../../src/core/scan/scan.ts';
+import { compileGlob } from '../../../../../src/core/value/glob.ts';
 import { scaffold } from '../../../../../src/core/scan/scaffold/files.ts';
 import { racItems } from '../../../../../src/core/scan/scaffold/prove.ts';
 import { PROFILES } from '../../../../../src/ids.ts';
@@ -244,6 +245,14 @@ test('what is left over is elsewhere; what few files depend on is not what all a
   expect(/^description: .*/m.exec(made)?.[0]).toBe(
     'description: Builds and maintains demo (crates/x/src/, crates/y/src/ and 1 more) with Rust.',
   );
+});
+
+test('what no short glob finds is told in shares that one does', async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `part-number-${n}-of-the-platform`);
+  const paths = names.map((name, n) => `${name}/playbooks/play-${n}.yml`);
+  const items = await itemsOf(Object.fromEntries(paths.map((path) => [path, '- hosts: all\n'])));
+  const globs = items.flatMap((item) => / \[(.+)\]$/.exec(item)?.[1] ?? []).map(compileGlob);
+  expect(paths.filter((path) => !globs.some((glob) => 'matches' in glob && glob.matches(path)))).toEqual([]);
 });
 
 test('an item for each definition, so that the loss of one shows', async () => {
