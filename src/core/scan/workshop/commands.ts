@@ -210,11 +210,11 @@ export class Verification {
     // What is called a test and only lints, as far as is known, runs its tests by a program that is not known.
     if (first === undefined || (purpose !== 'test' && purposeOf(name) === 'test')) return undefined;
     const checksTypes = first.purpose === 'build' && /^(?!build).*(?:type|tsc)/i.test(name);
-    const lints = first.purpose === 'types' && purposeOf(name) === 'lint';
+    const said = first.purpose === 'types' ? purposeOf(name) : undefined;
     const writes = first.purpose === 'build' && /^docs?(?:$|[:_-])/.test(name);
     return {
       ...first,
-      purpose: checksTypes ? 'types' : lints ? 'lint' : writes ? 'docs' : first.purpose,
+      purpose: checksTypes ? 'types' : said === 'lint' || said === 'build' ? said : writes ? 'docs' : first.purpose,
       calls: same.flatMap(({ calls }) => calls),
     };
   }

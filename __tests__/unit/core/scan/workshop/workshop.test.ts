@@ -155,6 +155,14 @@ test.each<[string, Record<string, string>, string[]]>([
     ['docs: npm run docs (package.json:4)', 'build: npm run build (package.json:5)'],
   ],
   [
+    'what builds is a build, whatever else it only checks',
+    {
+      'package.json': scripts({ build: 'node make.js && tsc' }),
+      'tsconfig.json': '{ "compilerOptions": { "noEmit": true } }',
+    },
+    ['build: npm run build (package.json:4)'],
+  ],
+  [
     'what a page says not to run, or whose errors it says to ignore, tells nothing of a change',
     {
       'package.json': scripts({ test: 'jest', tsc: 'tsc --noEmit', lint: 'eslint .' }),
