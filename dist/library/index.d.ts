@@ -493,7 +493,7 @@ declare const FIXES: {
     readonly 'no-rom-digest': 'leave the cartridge out';
     readonly 'no-servers': 'add servers to the profile, with a command or a url each, or leave out --live';
     readonly 'no-signing-key': 'give --key FILE, or set CARTWRIGHT_SIGNING_KEY';
-    readonly 'no-proposal': 'run it in the folder that has agents-proposal, or first without --update';
+    readonly 'no-proposal': 'name the folder of the proposal with --out, or run init without --update first';
     readonly 'no-skill': 'name a folder with a SKILL.md, a plugin or an agent file';
     readonly 'no-such-file': 'check the path; it is relative to the working directory';
     readonly 'not-judged': 'name a file that check reads';
