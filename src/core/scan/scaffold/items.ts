@@ -212,8 +212,14 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     const text = `${what}${made === undefined || others.length > 0 ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
     const apart = why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room, true);
-    const parts = kind === 'terraform' ? byModule(all, new Set(paths)) : apart.flatMap((part) => findable(part, tree));
-    return parts.map((part) => found(part, amongOthers(text, part, parts), alike, project));
+    const parts = kind === 'terraform' ? byModule(all, new Set(paths)) : apart;
+    // What no short glob finds is told in shares that one finds.
+    const shares = (part: readonly string[]): Found[] => {
+      const one = found(part, amongOthers(text, part, parts), alike, project);
+      const isWhole = one.hint !== undefined || part.length <= MOST;
+      return isWhole ? [one] : [part.slice(0, MOST), part.slice(MOST)].flatMap(shares);
+    };
+    return parts.flatMap(shares);
   });
 }
 
@@ -221,13 +227,6 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
 function byFolder(paths: readonly string[]): (readonly string[])[] {
   const folders = [...groupBy(paths, parentOf).values()];
   return folders.length <= MOST ? folders : togetherIn(paths, MOST);
-}
-
-/** Files that one short glob finds, or halves that one finds. */
-function findable(part: readonly string[], tree: TreeView): (readonly string[])[] {
-  const middle = part.length >> 1;
-  if (part.length <= MOST || globFor(part, tree) !== undefined) return [part];
-  return [part.slice(0, middle), part.slice(middle)].flatMap((half) => findable(half, tree));
 }
 
 /** Of few files what defines resources is told file by file, apart from variables and outputs. */

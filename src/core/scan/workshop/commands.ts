@@ -148,8 +148,9 @@ export class Verification {
   #isPlain(command: string, dir: string): boolean {
     if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
     if (!this.#tree.listing.has(folderFrom(dir, INTO.exec(command)?.[1] ?? ''))) return false;
-    const isLocked = ['Cargo.lock', 'uv.lock'].some((name) => this.#isFile(pathIn(dir, name)) || this.#isFile(name));
-    if (!isLocked && / --(?:locked|frozen)(?= |$)/.test(command)) return false;
+    const locked = / --(?:locked|frozen)(?= |$)/.test(command) ? ['Cargo.lock', 'uv.lock'] : [];
+    if (locked.length > 0 && !locked.some((name) => this.#isFile(pathIn(dir, name)) || this.#isFile(name)))
+      return false;
     const words = command.split(' ');
     // A shell looks for a file of the folder only where the word has a slash.
     if (this.#isFile(folderFrom(dir, words[0] as string)) && words[0]?.includes('/') === false) return false;

@@ -55,8 +55,8 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
   let dir = top;
   let cloned = false;
   for (const [i, line] of text.split('\n').entries()) {
-    const said = (each: string): Iterable<Said> =>
-      commandsIn(each, { path, line: i + 1, dir, rank: FAILS.test(line) ? REFUSED : rank });
+    const believed = FAILS.test(line) ? REFUSED : rank;
+    const said = (each: string): Iterable<Said> => commandsIn(each, { path, line: i + 1, dir, rank: believed });
     const mark = /^\s*(?:`{3,}|~{3,})\s*([\w-]*)/.exec(line);
     if (mark !== null) {
       fence = fence === undefined ? (mark[1] as string).toLowerCase() : undefined;
