@@ -1,5 +1,4 @@
-import { once } from '../value/once.ts';
-import { fileName, parentOf } from '../value/path.ts';
+import { branchOf, fileName, isWithin } from '../value/path.ts';
 import { isTestFile, LANGUAGES } from './tree/languages.ts';
 
 /** A change that was merged: the files that it touched. */
@@ -11,63 +10,68 @@ export interface Change {
 export const MOST_CHANGES = 200;
 /** Fewer say nothing of how a project is worked on. */
 const LEAST = 20;
+/** Changes are made in a folder where this share of them is. */
+const MOST = 0.75;
+/** Folders that are named together, and the share of the changes from which on one is named. */
+const MOST_FOLDERS = 3;
+const SHARE = 0.1;
+
+/** Where changes of some files were made. */
+export interface Places {
+  /** The folder that most of them are in, or the few at the top; none where they are spread. */
+  readonly folders: readonly string[];
+  /** How many were made in these folders, and how many in all. */
+  readonly there: number;
+  readonly all: number;
+}
 
 /** What the last changes have in common, with how many of them; nothing for a history that is too short. */
 export class History {
   readonly #changes: readonly Change[];
-  /** By folder with what is below it; of the top folder its source. */
-  readonly #touched: ReadonlyMap<string, readonly Change[]>;
-  readonly #withTests: ReadonlySet<Change>;
 
   constructor(changes: readonly Change[]) {
     this.#changes = changes.length < LEAST ? [] : changes;
-    this.#withTests = new Set(this.#changes.filter(({ files }) => files.some(isTest)));
-    const touched = new Map<string, Change[]>();
-    for (const change of this.#changes)
-      for (const folder of foldersOf(change.files)) once(touched, folder, (): Change[] => []).push(change);
-    this.#touched = touched;
   }
 
   get size(): number {
     return this.#changes.length;
   }
 
-  /** How many touched any of some folders or files, and of the top folder its source; with tests, how many of these touched a test file, too. */
-  touched(places: readonly string[], withTests = false): number {
-    const found = places.flatMap(
-      (place) => this.#touched.get(place) ?? this.#changes.filter(({ files }) => files.includes(place)),
-    );
-    return [...new Set(found)].filter((change) => !withTests || this.#withTests.has(change)).length;
+  /** How many touched any of some folders or files. */
+  touched(places: readonly string[]): number {
+    const files = new Set(places);
+    const isMeant = (path: string): boolean => files.has(path) || places.some((place) => isWithin(place, path));
+    return this.#changes.filter((change) => change.files.some(isMeant)).length;
   }
 
-  /** How many touched a test file. */
-  tested(): number {
-    return this.#withTests.size;
+  /** Where the changes of some files were made. */
+  places(isMeant: (path: string) => boolean): Places {
+    const changes = this.#changes.map(({ files }) => files.filter(isMeant)).filter(({ length }) => length > 0);
+    const all = changes.length;
+    for (let at = ''; ;) {
+      const counts = new Map<string, number>();
+      for (const files of changes)
+        for (const branch of new Set(files.filter((path) => isWithin(at, path)).map((path) => branchOf(path, at))))
+          counts.set(branch, (counts.get(branch) ?? 0) + 1);
+      const order = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+      const [first = at, there = 0] = order[0] ?? [];
+      if (first !== at && there >= MOST * all) {
+        at = first;
+        continue;
+      }
+      const large = order.filter(([, count]) => count >= SHARE * all).slice(0, MOST_FOLDERS);
+      const folders = at === '' ? large.map(([folder]) => folder) : [at];
+      const isThere = (path: string): boolean =>
+        at === '' ? folders.includes(branchOf(path, at)) : isWithin(at, path);
+      const made = changes.filter((files) => files.some(isThere)).length;
+      return made >= MOST * all && all > 0 ? { folders, there: made, all } : { folders: [], there: 0, all };
+    }
   }
 }
 
-function foldersOf(files: readonly string[]): ReadonlySet<string> {
-  const folders = new Set<string>();
-  let last = '';
-  for (const file of files) {
-    const slash = file.lastIndexOf('/');
-    if (slash < 0 && isSource(file)) folders.add('');
-    // Files come folder by folder.
-    if (slash <= 0 || (slash === last.length && file.startsWith(last))) continue;
-    last = file.slice(0, slash);
-    // What is above a folder that is known is known, too.
-    for (let at = last; at !== '' && !folders.has(at); at = parentOf(at)) folders.add(at);
-  }
-  return folders;
-}
-
-function isSource(name: string): boolean {
-  return Object.hasOwn(LANGUAGES, name.slice(name.lastIndexOf('.') + 1).toLowerCase());
-}
-
-function isTest(path: string): boolean {
+/** Whether a path is that of source and not of a test, by its name. */
+export function isSource(path: string): boolean {
   const name = fileName(path);
-  // What a suite reads is a part of it, whatever it is written in.
-  if (/(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress)\//i.test(path)) return true;
-  return isTestFile(name, name.slice(name.lastIndexOf('.') + 1).toLowerCase(), false);
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return Object.hasOwn(LANGUAGES, extension) && !isTestFile(name, extension, false);
 }

@@ -2,7 +2,8 @@ import { groupBy } from '../../value/group-by.ts';
 import { isWithin, parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
 import { folderOfClaim, ROLES, type Claim, type Role } from '../detector.ts';
-import { languageOf, languagesOf } from '../map/source-map.ts';
+import { type History, isSource } from '../history.ts';
+import { languageOf, languagesOf, ownOf } from '../map/source-map.ts';
 import { pagesTold } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
 import { suitesOf, type Suites } from '../workshop/suites.ts';
@@ -16,7 +17,6 @@ import {
   capital,
   commonFolder,
   counted,
-  fewIn,
   folderText,
   isSpeakable,
   listed,
@@ -73,10 +73,8 @@ const SHARE = 4;
 const NAMED = 3;
 /** The share of the last changes, as its divisor, below which a role has no part in a change. */
 const RARE = 20;
-/** A folder that is touched so many times less than another one is not one where changes are made. */
-const SELDOM = 10;
-/** Of what a role works on, a folder with less than this share, as its divisor, is not named first. */
-const LITTLE = 20;
+/** As above, from which on it is said how many were made in a folder. */
+const KNOWN = 10;
 
 /** What is said of a role: where it works, in one phrase and as lines, and what its task is. */
 interface Work {
@@ -180,10 +178,12 @@ function languagesIn(role: Role, { parts }: Territory, { tree }: Project): reado
   if (parts.length === 0) return WRITES[role] ?? [];
   // The folder of what is left over holds the other parts, too.
   const told = parts.filter(({ rest }) => rest !== true);
-  const filesOf = (language: string): number => tree.code.get(language)?.files ?? 0;
-  const all = [
-    ...new Set((told.length > 0 ? told : parts).flatMap(({ path }) => languagesOf(tree.sources.get(path), tree))),
-  ].sort((a, b) => filesOf(b) - filesOf(a));
+  const extensions = new Map<string, number>();
+  for (const { path, deep } of told.length > 0 ? told : parts)
+    for (const [extension, files] of (deep ? tree.sources.get(path) : ownOf(path, tree))?.extensions ?? [])
+      extensions.set(extension, (extensions.get(extension) ?? 0) + files);
+  const files = [...extensions.values()].reduce((sum, each) => sum + each, 0);
+  const all = languagesOf({ extensions, files, own: 0 }, tree);
   const written = all.filter((language) => WRITES[role]?.includes(language) !== false);
   return written.length > 0 ? written : all;
 }
@@ -226,19 +226,16 @@ function workOf(
   if (role === 'tech_writer') return pageWork(project);
   const strong = claims.filter(({ weight }) => weight >= STRONG);
   const used = strong.length > 0 ? strong : claims.slice(0, 1);
-  const alike = [...groupBy(used, ({ evidence }) => evidence.why)];
-  const all = alike.flatMap(([why, group]): Place[] => {
-    const paths = [...new Set(group.map(({ evidence }) => evidence.path))];
-    return togetherIn(paths, NAMED).map((each) => ({ why, paths: each }));
+  const alike = [...groupBy(used, ({ evidence }) => evidence.why)].map(([why, group]): Place => {
+    return { why, paths: [...new Set(group.map(({ evidence }) => evidence.path))] };
   });
-  const places = all.slice(0, MOST);
-  const lines = places.map(({ paths, why }) => `${placeCode(paths)}: ${paths.length < 2 ? why : plural(why)}.`);
+  const places = alike.flatMap(({ why, paths }) => togetherIn(paths, NAMED).map((each) => ({ why, paths: each })));
+  const lines = places
+    .slice(0, MOST)
+    .map(({ paths, why }) => `${placeCode(paths)}: ${paths.length < 2 ? why : plural(why)}.`);
   if (role !== 'devops_engineer')
     return { what: project.name, places: lines, action: 'Look at the change for what it opens to attackers' };
-  const where = places.length === 0 ? '' : ` (${inShort(places)})`;
-  const isAll = !project.scan.roles.some(({ value }) => CODERS.has(value));
-  const runs = places.some(({ why }) => !Object.hasOwn(RELEASES, why)) ? 'what runs ' : 'what releases ';
-  return { what: `${isAll ? '' : runs}${project.name}${where}`, places: lines, ...operation(places, isAll, project) };
+  return { places: lines, ...operation(alike, places, project) };
 }
 
 /** What a pipeline does with a change, by why it is evidence. */
@@ -250,21 +247,26 @@ const RELEASES: Readonly<Record<string, string>> = {
 };
 
 // Where no pipeline brings a change anywhere, what runs the project is kept in step with it.
-function operation(places: readonly Place[], isAll: boolean, project: Project): Omit<Work, 'what' | 'places'> {
+function operation(alike: readonly Place[], places: readonly Place[], project: Project): Omit<Work, 'places'> {
+  const { name, history, scan } = project;
+  const isAll = !scan.roles.some(({ value }) => CODERS.has(value));
+  const runs = alike.filter(({ why }) => !Object.hasOwn(RELEASES, why));
+  const few = runs.length > NAMED ? [] : runs.map(({ paths, why }) => (paths.length < 2 ? why : plural(why)));
+  const subject = isAll ? name : `what ${runs.length === 0 ? 'releases' : 'runs'} ${name}`;
+  const what = few.length === 0 ? subject : `${subject}: ${listed(few)}`;
   const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
-  const named = places.filter(({ why }) => release === '' || why === release).slice(0, NAMED);
-  const short = inShort(named);
-  const paths = named.flatMap((each) => each.paths);
   if (release !== '') {
-    const isOne = named.length > 1 || paths.length === 1;
-    return { action: `${RELEASES[release] ?? ''} with ${isOne ? short : `a pipeline in ${short}`}` };
+    const named = places.filter(({ why }) => why === release).slice(0, NAMED);
+    const short = listed(named.map(({ paths }) => placeOf(paths)));
+    const isOne = named.length > 1 || named[0]?.paths.length === 1;
+    return { what, action: `${RELEASES[release] ?? ''} with ${isOne ? short : `a pipeline in ${short}`}` };
   }
-  const action = isAll ? `Make the change in ${short}` : `Keep ${short} in step with the change`;
-  return {
-    phase: 'build',
-    touched: project.history.touched(paths),
-    action: `${action}${often(paths, project, `touched ${paths.length === 1 ? 'it' : 'these files'}`)}`,
-  };
+  const these = few.length === 0 ? subject : `the ${listed(few)}`;
+  if (isAll) return { what, phase: 'build', action: `Make the change in ${these}` };
+  const paths = runs.flatMap((each) => each.paths);
+  const did = `touched ${paths.length === 1 ? 'it' : 'these files'}`;
+  const touched = history.touched(paths);
+  return { what, phase: 'build', touched, action: `Keep ${these} in step with the change${often(touched, did, history)}` };
 }
 
 /** Files that are evidence of the same. */
@@ -279,16 +281,9 @@ function placeCode(paths: readonly string[]): string {
   return text === folderText('') ? capital(text) : `\`${path}\`${more}`;
 }
 
-// What stands at the same place is named once.
-function inShort(places: readonly Place[]): string {
-  const alike = groupBy(places, ({ paths }) => placeOf(paths)).values();
-  return listed([...alike].slice(0, NAMED).map(([{ paths }]) => fewIn(paths)));
-}
-
 /** The rest of a sentence: how many of the last changes did something. */
-function often(folders: readonly string[], { history }: Project, did: string): string {
-  const count = history.touched(folders);
-  return count === 0 ? '' : `; ${count} of the last ${history.size} changes ${did}`;
+function often(count: number, did: string, { size }: History): string {
+  return count === 0 ? '' : `; ${count} of the last ${size} changes ${did}`;
 }
 
 function codeWork(
@@ -299,23 +294,8 @@ function codeWork(
   project: Project,
 ): Work {
   const { parts, files } = territory;
-  const { name, history } = project;
+  const { name, history, tree, scan } = project;
   const shown = parts.filter(({ path, rest }) => isSpeakable(path) && rest !== true).slice(0, MOST);
-  // Where most is changed most will be; a folder that hardly anyone touches, or that holds hardly any of it, is not named.
-  const worked = shown
-    .filter((part) => part.files * LITTLE >= files)
-    .map(({ path }) => ({ path, count: history.touched([path]) }))
-    .sort((a, b) => b.count - a.count);
-  const least = Math.max(...worked.map(({ count }) => count), 0) / SELDOM;
-  const named = worked
-    .filter(({ count }) => count >= least)
-    .map(({ path }) => path)
-    // Of the top only its own files are meant, which no one tells from the rest.
-    .filter(
-      (path, _, all) =>
-        !all.some((other) => other !== path && (path === '' || (other !== '' && isWithin(other, path)))),
-    )
-    .slice(0, NAMED);
   const isMigration = ({ kind, description }: RacItem): boolean =>
     kind === 'dataset' && /^[\w ]{1,30} migrations? /.test(description);
   // Models of a warehouse are not source: the work is where they are.
@@ -323,16 +303,24 @@ function codeWork(
     (item) => (role === 'data_engineer' || shown.length === 0) && item.kind === 'dataset' && !isMigration(item),
   );
   const models = [...new Set(data.flatMap(({ evidence }) => evidence.map(({ path }) => path.split('/')[0] ?? '')))]
-    .filter((path) => project.tree.listing.has(path))
+    .filter((path) => tree.listing.has(path))
     .slice(0, NAMED);
-  const only = files === 1 && !/[*{]/.test(shown[0]?.glob ?? '*') ? shown[0]?.glob : undefined;
-  const first = only ?? listed([...named, ...models].map(folderText));
-  const largest = only === undefined ? shown.slice(0, NAMED).map(({ path }) => folderText(path)) : [only];
-  const more = parts.length - largest.length;
-  const where = listed([...largest, ...(more > 0 ? [`${more} more`] : [])]);
-  const tested = history.touched(named, true);
+  const isOwn = (path: string): boolean => {
+    const dir = parentOf(path);
+    const isHere = parts.length === 0 || parts.some((part) => (part.deep ? isWithin(part.path, dir) : part.path === dir));
+    return models.some((folder) => isWithin(folder, path)) || (isHere && tree.sources.has(dir) && isSource(path));
+  };
+  const made = history.places(isOwn);
+  // A folder that is younger than the changes, or that had another name, says little by its count.
+  const isKnown = made.there * KNOWN >= history.size && made.folders.every(isSpeakable);
+  const common = commonFolder([...shown.map(({ path }) => `${path}/`), ...models.map((path) => `${path}/`)]);
+  const isAlone = scan.roles.filter(({ value }) => CODERS.has(value)).length === 1;
+  const where = isAlone || common === '' ? '' : ` (${folderText(common)})`;
+  const folders = isKnown ? made.folders : common === '' ? models : [common];
   const used = listed(technologiesOf(claims).slice(0, NAMED));
-  const there = first === '' && used !== '' ? `where ${name} uses ${used}` : `in ${first || name}`;
+  const first = listed(folders.filter(isSpeakable).map(folderText));
+  const there = first === '' && used !== '' && !isAlone ? `where ${name} uses ${used}` : `in ${first || name}`;
+  const many = isKnown && !folders.includes('') ? often(made.there, 'were made there', history) : '';
   const migrations = needed.filter((item) => role !== 'ml_engineer' && isMigration(item));
   // Some tools give each migration a folder that its time, or the version that it is for, is the name of.
   const schema = migrations.map(({ evidence }) =>
@@ -340,26 +328,27 @@ function codeWork(
   );
   const migrated = listed([...new Set(schema)].slice(0, NAMED));
   return {
-    what: where === '' ? name : `${name} (${where})`,
+    what: `${name}${where}`,
     files,
-    touched: history.touched([...named, ...models]),
+    touched: made.all,
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
       ...data.map(({ description }) => description.replace(NEEDS_ONE, '')).slice(0, MOST),
       ...when(schema.length > 0, () => `Migrations of the data model are in ${migrated}.`),
-      ...testsLine(suitesOf(project.tree, languagesIn(role, territory, project))),
+      ...testsLine(suitesOf(tree, languagesIn(role, territory, project))),
     ],
-    action: `Make the change ${there}${often([...named, ...models], project, 'were made there')}${tested === 0 ? '' : `, ${tested} of them with tests`}`,
+    action: `Make the change ${there}${many}`,
   };
 }
 
-function notebookWork(notebooks: readonly string[], project: Project): Work {
+function notebookWork(notebooks: readonly string[], { name, history }: Project): Work {
   const folders = new Set(notebooks.map(parentOf));
   const common = commonFolder(notebooks);
   const where = common === '' && !folders.has('') ? `${folders.size} folders` : folderText(common);
   const many = `${counted(notebooks.length, 'notebook')} in ${where}`;
-  const action = `Make the change in the notebooks in ${where}${often(notebooks, project, 'were made there')}`;
-  return { what: `${project.name} (${many})`, places: [`${many}.`], action };
+  const made = often(history.touched(notebooks), 'were made there', history);
+  const action = `Make the change in the notebooks in ${where}${made}`;
+  return { what: `${name} (${many})`, places: [`${many}.`], action };
 }
 
 function testsLine({ files, frameworks, folders, isAll }: Suites): string[] {
@@ -372,26 +361,19 @@ function testsLine({ files, frameworks, folders, isAll }: Suites): string[] {
   return [`Tests${how} are ${where}in ${listed(list)}.`];
 }
 
-function testWork(claims: readonly Claim[], project: Project): Work {
-  const { name, tree, history } = project;
+function testWork(claims: readonly Claim[], { name, tree }: Project): Work {
   const suites = suitesOf(tree, []);
   const { files, frameworks, folders, isAll } = suites;
-  const by = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, NAMED))}`;
-  const how = isAll ? by : '';
-  const where = listed(folders.slice(0, 2).map(([folder]) => folderText(folder)));
-  const count = history.tested();
+  const how = frameworks.length === 0 ? '' : `${isAll ? '' : ', some'} with ${listed(frameworks.slice(0, NAMED))}`;
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
-  const isWhole =
-    files > 0 && inside.length === 0 && folders.slice(0, 2).reduce((sum, [, each]) => sum + each, 0) === files;
-  const told = [
-    `${name}${isWhole ? ` in ${where}` : ''}${isAll || by === '' ? by : `, some${by}`}`,
-    ...inside.map(({ evidence }) => evidence.why),
-  ].join('; ');
+  const told = folders.reduce((sum, [, each]) => sum + each, 0);
+  const isWhole = told === files && inside.length === 0;
+  const where = isWhole ? listed(folders.map(([folder]) => folderText(folder))) : '';
   return {
-    what: files > 0 || inside.length > 0 ? told : `${name} (${claims[0]?.evidence.path ?? ''})`,
-    places: testsLine(suites),
+    what: files > 0 || inside.length > 0 ? `${name}${how}` : `${name} (${claims[0]?.evidence.path ?? ''})`,
+    places: [...testsLine(suites), ...inside.map(({ evidence }) => `${capital(evidence.why)}.`)],
     ...(frameworks.length === 0 ? {} : { used: frameworks }),
-    action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
+    action: `Cover the change${where === '' ? '' : ` in ${where}`}${isAll ? how : ''}`,
   };
 }
 
@@ -401,6 +383,7 @@ function pageWork(project: Project): Work {
   const branches = [...groupBy(paths, (path) => path.split('/', 1)[0] ?? '').values()];
   const [most = paths] = branches.sort((a, b) => b.length - a.length);
   const common = most.length * 2 > paths.length ? commonFolder(most) : '';
+  const touched = common === '' ? undefined : history.touched([common]);
   const where = common === '' ? `of ${name}` : `in ${common}/`;
   const isAll = project.scan.roles.every(({ value }) => !CODERS.has(value) && value !== 'devops_engineer');
   const action = isAll
@@ -408,11 +391,11 @@ function pageWork(project: Project): Work {
     : `Bring the pages ${where} up to date with the change`;
   // Whether a list of changes is a page each project sees otherwise: they are not counted.
   return {
-    what: `the pages of ${name}${common === '' ? '' : `${most.length === paths.length ? '' : ', most of them'} in ${common}/`}`,
-    ...(common === '' ? {} : { touched: history.touched([common]) }),
+    what: `the pages of ${name}${common !== '' && most.length === paths.length ? ` in ${common}/` : ''}`,
+    ...(touched === undefined ? {} : { touched }),
     places: [],
     ...(isAll ? { phase: 'build' } : {}),
-    action: `${action}${often(common === '' ? [] : [common], project, 'touched this folder')}`,
+    action: `${action}${often(touched ?? 0, 'touched this folder', history)}`,
   };
 }
 
@@ -435,6 +418,6 @@ function conventions(role: Role, { parts }: Territory, { name, workshop, tree }:
     ),
     ...(label === undefined || !own
       ? []
-      : [`Issues open to all contributors are labelled \`${label.name}\` (\`${label.path}\`, line ${label.line}).`]),
+      : [`Issues to begin with are labelled \`${label.name}\` (\`${label.path}\`, line ${label.line}).`]),
   ];
 }

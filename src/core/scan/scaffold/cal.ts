@@ -104,13 +104,12 @@ function phasesOf({ name, agents, rac, review, owners }: CalInput): PhaseTasks[]
     phase,
     tasks: agents.filter((agent) => agent.phase === phase).map((agent) => roleTask(agent, phase)),
   });
-  // Who looks for weak places, else who writes or tests the code, but not who owns most of it.
-  const others = agents.filter(
-    ({ role, phase }) => role !== owner.role && phase !== 'deploy' && role !== 'tech_writer',
-  );
-  const reviewer = others.find(({ phase }) => phase === 'secure') ?? others[0];
+  // Who looks for weak places, else who tests the code: never who made a part of the change.
+  const reviewer = ['security_expert', 'qa_engineer'].flatMap((role) => agents.filter((each) => each.role === role))[0];
   const reviewed: PhaseTasks[] =
-    review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, review, owners)] }];
+    review === undefined || reviewer === undefined
+      ? []
+      : [{ phase: 'review', tasks: [reviewTask(reviewer, review, owners)] }];
   const design = designTask(owner, name);
   return [{ phase: 'describe', tasks: [design] }, of('build'), of('test'), of('secure'), ...reviewed, of('deploy')];
 }

@@ -1,6 +1,6 @@
 import { compileGlob } from '../../value/glob.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { branchOf, fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { commonFolder, isSpeakable } from './words.ts';
 
@@ -26,16 +26,6 @@ export function globFor(wanted: readonly string[], tree: Listing): string | unde
   const patterns = patternsFor(paths, tree, all.length);
   const glob = patterns.length > 1 ? `{${patterns.join(',')}}` : patterns[0];
   return glob === undefined || glob.length > LONGEST || 'problem' in compileGlob(glob) ? undefined : glob;
-}
-
-/** How many files of the whole tree a glob finds. */
-export function countOf(glob: string, { listing }: Listing): number {
-  const made = compileGlob(glob);
-  if ('problem' in made) return 0;
-  return foldersFrom(listing.get(''), made.mayMatchBelow).reduce(
-    (sum, { path, names }) => sum + names.filter((name) => made.matches(pathIn(path, name))).length,
-    0,
-  );
 }
 
 /** @param wanted how many files are meant, those among them whose names are not repeated */
@@ -95,13 +85,6 @@ function isPrecise(
     if (wanted < PRECISION * all) return false;
   }
   return wanted >= PRECISION * all;
-}
-
-/** The folder below another one in which a path stands; the other one itself for what is in it. */
-function branchOf(path: string, common: string): string {
-  const rest = common === '' ? path : path.slice(common.length + 1);
-  const end = rest.indexOf('/');
-  return end < 0 ? common : pathIn(common, rest.slice(0, end));
 }
 
 /** So few files are told one by one. */

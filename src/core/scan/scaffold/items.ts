@@ -6,7 +6,7 @@ import { folderOfClaim, type Claim, type Kind } from '../detector.ts';
 import { introducing, PAGE, pagesTold, README_NAMES, saysHow, SKIPPED } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
-import { countOf, globFor, tailOf, togetherIn } from './globs.ts';
+import { globFor, tailOf, togetherIn } from './globs.ts';
 import { carrying, shortName, type Project } from './project.ts';
 import { capital, commonFolder, evidenceOf, listed, placeOf, slug, technologiesOf } from './words.ts';
 
@@ -53,7 +53,7 @@ export const NEEDS_ONE = '; its check needs one of them';
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 
 /**
- * The RAC items that a scan calls for, one for each part, so that the loss of a part shows: what must be known, with counts, places and
+ * The RAC items that a scan calls for, one for each part, so that the loss of a part shows: what must be known, with places and
  * technologies of this codebase and never a line of it; a check that matches here; metadata in the words of OKF.
  */
 export function itemsOf(project: Project): RacItem[] {
@@ -159,7 +159,7 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const { path, deep, files, inside } = part;
   const languages = part.languages.slice(0, MOST_LANGUAGES);
   const endings = [...(tree.sources.get(path)?.extensions.keys() ?? [])];
-  const isMixed = deep && endings.some((ending) => !languages.includes(languageOf(ending, tree) ?? ''));
+  const isMixed = deep && part.rest !== true && endings.some((ending) => !languages.includes(languageOf(ending, tree) ?? ''));
   const isHere = (at: string): boolean => (deep ? at.startsWith(`${path}/`) : parentOf(at) === path);
   const claims = scan.roles
     .flatMap((role) => role.claims)
@@ -175,10 +175,11 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const only = files === 1 && part.glob !== undefined && !/[*{]/.test(part.glob) ? part.glob : undefined;
   if (only !== undefined) return `${made} source file: ${only}`;
   const some = files === 1 ? 'source file' : 'source files';
-  const hold = inside.length < 2 ? 0 : inside.reduce((sum, each) => sum + each.files, 0);
+  const named = inside.filter((each) => !/(?:^|\/)migrations$/.test(each.path));
+  const hold = named.length < 2 ? 0 : named.reduce((sum, each) => sum + each.files, 0);
   return [
     isMixed ? `${capital(some)} ${where}, most of them ${made}` : `${made} ${some} ${where}`,
-    ...(hold * 2 > files ? [`most of them in ${listed(inside.map((each) => `${each.path}/`))}`] : []),
+    ...(hold * 2 > files ? [`most of them in ${listed(named.map((each) => `${each.path}/`))}`] : []),
     // Of so many no one is what all of it is made with.
     ...(technologies.length === 0 || technologies.length > 3 ? [] : [`made with ${listed(technologies.slice(0, 2))}`]),
   ].join('; ');
@@ -275,16 +276,16 @@ function found(
   return {
     paths,
     hint,
-    description: sentence(text, paths, paths.length < 2 ? 1 : countOf(hint ?? '', tree)),
+    description: sentence(text, paths),
     evidence: own.length > 0 ? evidenceOf(own) : paths.slice(0, 1).map((path) => ({ path, why: text })),
     technologies: technologiesOf(own),
   };
 }
 
 // That the check holds while one is left is said, never left to be found out.
-function sentence(what: string, paths: readonly string[], files: number): string {
-  const many = files < 2 ? '' : `, ${files} files${NEEDS_ONE}`;
-  return `${capital(many === '' ? what : plural(what))}: ${placeOf(paths)}${many}.`;
+function sentence(what: string, paths: readonly string[]): string {
+  const [text, many] = paths.length < 2 ? [what, ''] : [plural(what), NEEDS_ONE];
+  return `${capital(text)}: ${placeOf(paths)}${many}.`;
 }
 
 /** The first words of a text, up to a preposition, for several. */
@@ -293,9 +294,6 @@ export function plural(text: string): string {
     ? text
     : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[A-RT-Za-rt-z](?= (?:of|with|for|in|as|\()|$)/, '$&s');
 }
-
-/** The page with which readers of a folder begin. */
-const ENTRY = /^(?:index|readme|introduction|summary)\.\w+$/i;
 
 /** Pages that introduce the project, or pages in folders, one by one; the others by folder. */
 function pageParts(claims: readonly Claim[], below: readonly string[], project: Project): Found[] {
@@ -318,7 +316,6 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   const within = readable
     .filter((file) => !first.includes(file) && many.has(file.dir))
     .sort((a, b) => a.dir.split('/').length - b.dir.split('/').length);
-  const entry = within.filter(({ name: file }) => ENTRY.test(file)).slice(0, 1);
   return [
     ...[...first, ...within.filter(saysHow).slice(0, 2)].map((page) => {
       const isRead = /^readme/i.test(page.name);
@@ -326,7 +323,6 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       return found([page.path], what, claims, project);
     }),
     ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),
-    ...entry.map(({ path }) => found([path], `first page of a folder of ${name}`, claims, project)),
     ...folders.map((part) => {
       const inSite = generator !== undefined && part.every((path) => isWithin(siteOf(site), path));
       // A README in a folder of pages is a page of it.

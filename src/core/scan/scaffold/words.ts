@@ -51,12 +51,6 @@ export function placeOf(paths: readonly string[]): string {
   return paths.some((path) => path.includes('/')) ? `${first}${OTHERS}` : folderText('');
 }
 
-/** As above, in a sentence that does not say what they are. */
-export function fewIn(paths: readonly string[]): string {
-  const place = placeOf(paths);
-  return place === folderText('') ? `files in ${place}` : place;
-}
-
 /** Names that carry a key or a token, and names no person gave: neither is repeated anywhere. */
 const SECRET =
   /(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|npm_|sk-|[sr]k_live_|AIza|pypi-|hf_|AKIA|ASIA)[A-Za-z0-9_-]{12}|(?:passw(?:or)?d|secret|token)[=:]\S/i;

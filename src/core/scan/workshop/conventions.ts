@@ -30,7 +30,7 @@ interface Conventions {
 
 const REVIEWS: readonly RegExp[] = [/^CODEOWNERS$/, /^OWNERS$/, /^\.?mergify\.yml$/, /^bors\.toml$/];
 const RELEASING =
-  /^(?:docs?\/(?:[\w-]+\/)?)?(?:releasing|release|release[-_]process|making[-_]releases?)\.(?:md|rst|adoc)$/i;
+  /^(?:docs?\/(?:[\w-]+\/)?)?(?:releasing|release|release[-_](?:process|checklist|guide)|making[-_]releases?)\.(?:md|rst|adoc)$/i;
 /** Names of labels that projects share; no other word of a page is repeated. */
 const LABEL =
   /\b(?:good[ -]first[ -](?:issue|bug)|help[ -]wanted|first[ -]timers[ -]only|beginner[ -]friendly|up[ -]for[ -]grabs|E-easy)\b/;
