@@ -266,7 +266,12 @@ function operation(alike: readonly Place[], places: readonly Place[], project: P
   const paths = runs.flatMap((each) => each.paths);
   const did = `touched ${paths.length === 1 ? 'it' : 'these files'}`;
   const touched = history.touched(paths);
-  return { what, phase: 'build', touched, action: `Keep ${these} in step with the change${often(touched, did, history)}` };
+  return {
+    what,
+    phase: 'build',
+    touched,
+    action: `Keep ${these} in step with the change${often(touched, did, history)}`,
+  };
 }
 
 /** Files that are evidence of the same. */
@@ -307,7 +312,8 @@ function codeWork(
     .slice(0, NAMED);
   const isOwn = (path: string): boolean => {
     const dir = parentOf(path);
-    const isHere = parts.length === 0 || parts.some((part) => (part.deep ? isWithin(part.path, dir) : part.path === dir));
+    const isHere =
+      parts.length === 0 || parts.some((part) => (part.deep ? isWithin(part.path, dir) : part.path === dir));
     return models.some((folder) => isWithin(folder, path)) || (isHere && tree.sources.has(dir) && isSource(path));
   };
   const made = history.places(isOwn);

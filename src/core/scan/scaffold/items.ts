@@ -159,7 +159,8 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const { path, deep, files, inside } = part;
   const languages = part.languages.slice(0, MOST_LANGUAGES);
   const endings = [...(tree.sources.get(path)?.extensions.keys() ?? [])];
-  const isMixed = deep && part.rest !== true && endings.some((ending) => !languages.includes(languageOf(ending, tree) ?? ''));
+  const isMixed =
+    deep && part.rest !== true && endings.some((ending) => !languages.includes(languageOf(ending, tree) ?? ''));
   const isHere = (at: string): boolean => (deep ? at.startsWith(`${path}/`) : parentOf(at) === path);
   const claims = scan.roles
     .flatMap((role) => role.claims)
