@@ -118,6 +118,9 @@ export function claim(
   return { subject, weight, evidence: { path, ...(line === undefined ? {} : { line }), why }, ...rest };
 }
 
+/** Why the settings of a Helm chart are evidence. */
+export const CHART = 'Helm chart';
+
 /** What something that runs the project speaks for: that there is such a thing, and that there is work in it. */
 export const OPERATED = ['rac:infra', 'role:devops_engineer'] as const;
 

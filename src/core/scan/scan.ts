@@ -1,10 +1,11 @@
 import { decide, type Decisions } from './decide.ts';
-import { words, type Claim } from './detector.ts';
+import { CHART, words, type Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
 import { loadParsers } from './parsers/large.ts';
 import { withoutCases } from './detection-rules.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { README_NAMES } from './pages.ts';
+import { isWithin, parentOf } from '../value/path.ts';
 
 /** What people call a shell script without an ending. */
 const OWN_NAMES = words('test tests lint check runtest runtests run-tests run_tests docs build');
@@ -58,7 +59,19 @@ export function scanTree(whole: TreeView): ScanResult {
       if (typeof found === 'string') notes.push(found);
       else claims.push({ ...found, group: `${id}: ${found.group ?? ''}` });
   }
-  return { ...decide(claims, tree), claims, notes };
+  const told = outsideCharts(claims);
+  return { ...decide(told, tree), claims: told, notes };
+}
+
+/** What runs in a Helm chart is a part of that chart. */
+function outsideCharts(claims: readonly Claim[]): Claim[] {
+  const isChart = ({ evidence }: Claim): boolean => evidence.why === CHART;
+  const charts = [...new Set(claims.filter(isChart).map(({ evidence }) => parentOf(evidence.path)))];
+  const isPart = (each: Claim): boolean =>
+    each.subject === 'rac:infra' || each.subject === 'role:devops_engineer'
+      ? !isChart(each) && charts.some((dir) => isWithin(dir, each.evidence.path))
+      : false;
+  return claims.filter((each) => !isPart(each));
 }
 
 /** The files that looks mean, in path order. */

@@ -1,4 +1,5 @@
 import {
+  CHART,
   type Claim,
   claim,
   codeFiles,
@@ -176,7 +177,7 @@ export const kubernetes = signDetector({
   subjects: OPERATED,
   signs: [
     [/\.(?:jsonnet|libsonnet)$/i, 0.6, 'Jsonnet definition', 'Jsonnet', JSONNET],
-    [/(?:^|\/)chart\.yaml$/i, 0.85, 'Helm chart', 'Helm'],
+    [/(?:^|\/)chart\.yaml$/i, 0.85, CHART, 'Helm'],
     [/(?:^|\/)values\.ya?ml$/, 0.25, 'values of a Helm chart', 'Helm'],
     [/(?:^|\/)helmfile\.yaml$/i, 0.85, 'Helmfile releases', 'Helm'],
     [/(?:^|\/)kustomization\.ya?ml$/i, 0.8, 'kustomization', 'Kustomize'],

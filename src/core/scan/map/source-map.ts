@@ -106,7 +106,7 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
     path: commonFolder(rest.map(({ path }) => `${path}/`)),
     deep: true,
     files,
-    languages: [...new Set(rest.flatMap(({ path }) => languagesOf(of(path), tree)))],
+    languages: languagesOf(together(rest.map(({ path }) => of(path))), tree),
     glob: globs.length > 1 ? `{${globs.join(',')}}` : globs[0],
     inside: rest.slice(0, 3),
     rest: true,
@@ -151,6 +151,15 @@ function ownGlob(path: string, tree: TreeView): string | undefined {
   });
   const named = source.slice(0, MOST_NAMES);
   return named.length > 1 ? `{${named.join(',')}}` : named[0];
+}
+
+/** The source of several folders, none in another one. */
+export function together(folders: readonly SourceFolder[]): SourceFolder {
+  const extensions = new Map<string, number>();
+  for (const folder of folders)
+    for (const [extension, files] of folder.extensions)
+      extensions.set(extension, (extensions.get(extension) ?? 0) + files);
+  return { files: folders.reduce((sum, { files }) => sum + files, 0), own: 0, extensions };
 }
 
 /** The source of a folder itself. */

@@ -3,7 +3,7 @@ import { isWithin, parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
 import { folderOfClaim, ROLES, type Claim, type Role } from '../detector.ts';
 import { type History, isSource } from '../history.ts';
-import { languageOf, languagesOf, ownOf } from '../map/source-map.ts';
+import { languageOf, languagesOf, ownOf, together } from '../map/source-map.ts';
 import { pagesTold } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
 import { suitesOf, type Suites } from '../workshop/suites.ts';
@@ -178,12 +178,10 @@ function languagesIn(role: Role, { parts }: Territory, { tree }: Project): reado
   if (parts.length === 0) return WRITES[role] ?? [];
   // The folder of what is left over holds the other parts, too.
   const told = parts.filter(({ rest }) => rest !== true);
-  const extensions = new Map<string, number>();
-  for (const { path, deep } of told.length > 0 ? told : parts)
-    for (const [extension, files] of (deep ? tree.sources.get(path) : ownOf(path, tree))?.extensions ?? [])
-      extensions.set(extension, (extensions.get(extension) ?? 0) + files);
-  const files = [...extensions.values()].reduce((sum, each) => sum + each, 0);
-  const all = languagesOf({ extensions, files, own: 0 }, tree);
+  const folders = (told.length > 0 ? told : parts).flatMap(({ path, deep }) =>
+    deep ? (tree.sources.get(path) ?? []) : [ownOf(path, tree)],
+  );
+  const all = languagesOf(together(folders), tree);
   const written = all.filter((language) => WRITES[role]?.includes(language) !== false);
   return written.length > 0 ? written : all;
 }
@@ -254,6 +252,8 @@ function operation(alike: readonly Place[], places: readonly Place[], project: P
   const few = runs.length > NAMED ? [] : runs.map(({ paths, why }) => (paths.length < 2 ? why : plural(why)));
   const subject = isAll ? name : `what ${runs.length === 0 ? 'releases' : 'runs'} ${name}`;
   const what = few.length === 0 ? subject : `${subject}: ${listed(few)}`;
+  const these = few.length === 0 ? subject : `the ${listed(few)}`;
+  if (isAll) return { what, phase: 'build', action: `Make the change in ${these}` };
   const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
   if (release !== '') {
     const named = places.filter(({ why }) => why === release).slice(0, NAMED);
@@ -261,8 +261,6 @@ function operation(alike: readonly Place[], places: readonly Place[], project: P
     const isOne = named.length > 1 || named[0]?.paths.length === 1;
     return { what, action: `${RELEASES[release] ?? ''} with ${isOne ? short : `a pipeline in ${short}`}` };
   }
-  const these = few.length === 0 ? subject : `the ${listed(few)}`;
-  if (isAll) return { what, phase: 'build', action: `Make the change in ${these}` };
   const paths = runs.flatMap((each) => each.paths);
   const did = `touched ${paths.length === 1 ? 'it' : 'these files'}`;
   const touched = history.touched(paths);

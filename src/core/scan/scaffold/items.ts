@@ -2,7 +2,7 @@ import { groupBy } from '../../value/group-by.ts';
 import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
-import { folderOfClaim, type Claim, type Kind } from '../detector.ts';
+import { CHART, folderOfClaim, type Claim, type Kind } from '../detector.ts';
 import { introducing, PAGE, pagesTold, README_NAMES, saysHow, SKIPPED } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
@@ -170,7 +170,8 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
     );
   const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
   const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
-  const technologies = technologiesOf(carrying(claims, files / 2, tree).flat());
+  // What is left over shares its folder with the other parts: what these are made with says nothing of it.
+  const technologies = part.rest === true ? [] : technologiesOf(carrying(claims, files / 2, tree).flat());
   const made = listed(languages);
   // One file is called by its name.
   const only = files === 1 && part.glob !== undefined && !/[*{]/.test(part.glob) ? part.glob : undefined;
@@ -213,7 +214,12 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
     // Of many formats none is that of all.
     const text = `${what}${made === undefined || others.length > 0 ? '' : ` (${made})`} of ${project.name}`;
     // A migration alone is not a part: those of a folder follow from one another.
-    const apart = why.endsWith('migrations') ? byFolder(all) : togetherIn(all, room, true);
+    const isChart = why === CHART && all.length <= MOST;
+    const apart = why.endsWith('migrations')
+      ? byFolder(all)
+      : isChart
+        ? all.map((path) => [path])
+        : togetherIn(all, room, true);
     const parts = kind === 'terraform' ? byModule(all, new Set(paths)) : apart;
     // What no short glob finds is told in shares that one finds.
     const shares = (part: readonly string[]): Found[] => {
