@@ -355,14 +355,14 @@ function notebookWork(notebooks: readonly string[], { name, history }: Project):
   return { what: `${name} (${many})`, places: [`${many}.`], action };
 }
 
-function testsLine({ files, frameworks, folders, isAll }: Suites): string[] {
+function testsLine({ files, frameworks, folders, isAll, isBeside }: Suites): string[] {
   const list = folders.map(([folder]) => (folder === '' ? folderText('') : `\`${folder}/\``));
   if (list.length === 0) return [];
   const how =
     frameworks.length === 0 ? '' : isAll ? ` with ${listed(frameworks)}` : `, some with ${listed(frameworks)},`;
   const told = folders.reduce((sum, [, count]) => sum + count, 0);
   const where = told * 2 > files ? (told === files ? '' : 'mostly ') : 'among others ';
-  return [`Tests${how} are ${where}in ${listed(list)}.`];
+  return [`Tests${how} are ${isBeside ? 'beside the code' : `${where}in ${listed(list)}`}.`];
 }
 
 function testWork(claims: readonly Claim[], { name, tree }: Project): Work {
@@ -371,7 +371,7 @@ function testWork(claims: readonly Claim[], { name, tree }: Project): Work {
   const how = frameworks.length === 0 ? '' : `${isAll ? '' : ', some'} with ${listed(frameworks.slice(0, NAMED))}`;
   const inside = claims.filter(({ group = '' }) => group.endsWith('tests in files')).slice(0, 1);
   const told = folders.reduce((sum, [, each]) => sum + each, 0);
-  const isWhole = told === files && inside.length === 0;
+  const isWhole = told === files && !suites.isBeside && inside.length === 0;
   const where = isWhole ? listed(folders.map(([folder]) => folderText(folder))) : '';
   return {
     what: files > 0 || inside.length > 0 ? `${name}${how}` : `${name} (${claims[0]?.evidence.path ?? ''})`,

@@ -2,6 +2,7 @@ import { groupBy } from '../../value/group-by.ts';
 import { foldersAbove } from '../../value/path.ts';
 import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
+import { ownOf } from '../map/source-map.ts';
 import { familyOf, LANGUAGES } from '../tree/languages.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { remembered } from '../../value/lazily.ts';
@@ -14,6 +15,8 @@ export interface Suites {
   readonly frameworks: readonly string[];
   /** Whether nearly all tests are in languages that one of them runs. */
   readonly isAll: boolean;
+  /** Whether nearly all tests are in folders with source. */
+  readonly isBeside: boolean;
   /** The folders that hold most tests, with how many. */
   readonly folders: readonly (readonly [folder: string, files: number])[];
 }
@@ -94,12 +97,14 @@ export function suitesOf(tree: TreeView, languages: readonly string[]): Suites {
       }
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const frameworks = frameworksOf(tree, (language) => (files === 0 ? isAsked(language) : tested.has(language)), files);
+  const apart = [...counts].filter(([path]) => ownOf(path, tree).files === 0);
   const isDriven = tree.tests.endToEnd * LITTLE >= files * (LITTLE - 1);
   const run = frameworks.filter(({ name }) => isDriven || !DRIVERS.has(name)).flatMap(({ languages }) => languages);
   return {
     files,
     frameworks: frameworks.map(({ name }) => name),
     isAll: [...tested].every(([language, count]) => run.includes(language) || count * LITTLE < files),
+    isBeside: apart.reduce((sum, [, count]) => sum + count, 0) * LITTLE < files,
     folders: largest(counts, files),
   };
 }
