@@ -46,7 +46,7 @@ test('init --update takes in what the code has now, and keeps what people wrote'
   rmSync(join(root, 'agents-proposal/agents/devops_engineer/rom/why.md'));
   put(root, { 'other.go': 'package main\n', 'infra/more.tf': TF, Dockerfile: 'FROM scratch\nCOPY a /a\n' });
   const { code, out, err } = await runMain(['init', '--update'], root);
-  expect([code, err, out.match(/\S+ +\(overwritten\)/g)?.length]).toEqual([0, '', 7]);
+  expect([code, err, out.match(/\S+ +\(overwritten\)/g)?.length]).toEqual([0, '', 6]);
   expect([read(cal).includes('Add the login'), read(cal).includes('TODO'), read(cal).includes('Dockerfile')]).toEqual([
     true,
     false,

@@ -441,12 +441,17 @@ test('each role is told of its own folders, tests and commands; a pipeline relea
     ],
     lines: [
       '- TypeScript source files below web/src/.',
-      '- Tests are in `web/src/`.',
+      '- Tests are beside the code.',
       '- test: `npm test` in `web/` (`web/package.json`, line 1)',
       '- lint: `npm run lint` in `web/` (`web/package.json`, line 1)',
       '- Changes to shop follow `AGENTS.md`.',
     ],
   });
+  // Where few changes were made in a folder, the one that holds the code is named.
+  const few = Array.from({ length: 60 }, (_, i) => ({ files: [i < 5 ? 'web/src/f0.tsx' : 'README.md'] }));
+  expect((await saidOf(SERVER_AND_PAGE, 'frontend_dev', few)).actions[1]).toBe(
+    'Make the change in web/src/ | cd web && npm test',
+  );
   expect((await saidOf(SERVER_AND_PAGE, 'backend_dev')).lines).toContain(
     '- Migrations of the data model are in shop/api/migrations/versions/.',
   );

@@ -19,6 +19,7 @@ test('frameworks and folders of tests; what one small part uses is not what the 
     files: 7,
     frameworks: ['Vitest'],
     isAll: true,
+    isBeside: false,
     folders: [
       ['packages/a/test', 5],
       ['e2e', 2],
@@ -69,8 +70,33 @@ test.each([
     files,
     frameworks,
     isAll: true,
+    isBeside: false,
     folders,
   });
+});
+
+test.each<[string, number, number, boolean]>([
+  ['all of them', 9, 0, true],
+  ['nearly all', 10, 1, true],
+  ['most', 9, 1, false],
+  ['none', 0, 9, false],
+])('tests in folders with source: %s', (_, beside, apart, isBeside) => {
+  const tree = treeOf({
+    'package.json': '{"name":"a"}',
+    ...each(
+      numbered(3, (n) => `src/f${n}.ts`),
+      '',
+    ),
+    ...each(
+      numbered(beside, (n) => `src/f${n}.test.ts`),
+      '',
+    ),
+    ...each(
+      numbered(apart, (n) => `tests/f${n}.test.ts`),
+      '',
+    ),
+  });
+  expect(suitesOf(tree, []).isBeside).toBe(isBeside);
 });
 
 test('where the tests are many small folders, those near the top are told', () => {
@@ -112,6 +138,7 @@ test('what tests read is not a test: Rust outside of a package, and languages th
     files: 4,
     frameworks: ['cargo test'],
     isAll: false,
+    isBeside: false,
     folders: [['core/tests', 4]],
   });
 });
