@@ -712,9 +712,18 @@ test.each<[string, Files, string, string | RegExp]>([
     {
       'go.mod': 'module example.com/demo\n',
       ...many(60, (n) => `core/f${n}.go`),
-      ...many(2, (n) => `build/f${n}.go`),
+      ...many(60, (n) => `tests/f${n}_test.go`),
+      'checks/a_test.go': 'x',
+    },
+    'Cover the change with go test',
+    'Cover the change in',
+  ],
+  [
+    'where tests are beside the code, no folder is the one to test in',
+    {
+      'go.mod': 'module example.com/demo\n',
+      ...many(60, (n) => `core/f${n}.go`),
       ...many(60, (n) => `core/f${n}_test.go`),
-      'build/a_test.go': 'x',
     },
     'Cover the change with go test',
     'Cover the change in',
@@ -1300,11 +1309,11 @@ test.each<[string, Files, string, string | RegExp]>([
     {
       'go.mod': 'module example.com/demo\n',
       ...many(40, (n) => `core/f${n}.go`),
-      'tool/package.json': npm({ name: 'tool', main: 'f.js' }),
-      ...many(4, (n) => `tool/f${n}.js`),
+      'tool/pyproject.toml': '[project]\nname = "tool"\n',
+      ...many(4, (n) => `tool/f${n}.py`),
     },
     'Builds and maintains demo with Go.',
-    /with .*JavaScript/,
+    /with .*Python/,
   ],
   [
     'a folder is in the lead of a role only where several share the code',
