@@ -69,5 +69,7 @@ function isTest(path: string): boolean {
   const name = fileName(path);
   // What a suite reads is a part of it, whatever it is written in.
   if (/(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress)\//i.test(path)) return true;
+  // In a package a module of this name is what others test with.
+  if (name === 'test.py') return name === path;
   return isTestFile(name, name.slice(name.lastIndexOf('.') + 1).toLowerCase(), false);
 }

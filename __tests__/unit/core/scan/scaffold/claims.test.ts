@@ -857,7 +857,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(20, (n) => `src/f${n}.rs`, '#[cfg(test)]\nmod tests {}\n'),
       'tests/a.rs': 'x',
     },
-    'Extends and runs the tests of demo with cargo test; at least 20 of 20 Rust source files have tests of their own.',
+    'Extends and runs the tests of demo with cargo test; tests in the source files themselves.',
     'Extends and runs the tests of demo with cargo test.',
   ],
   [
