@@ -7,6 +7,7 @@ import {
   folderOfClaim,
   type Kind,
   KINDS,
+  OPERATED,
   type Role,
   ROLES,
   type Subject,
@@ -34,6 +35,7 @@ const THRESHOLD = 0.55;
 const MOBILE_CODE = words('Java Kotlin Swift Objective-C Dart C# JavaScript TypeScript');
 /** A tool of so few files beside a large project, with a manifest of its own, is not one of its parts. */
 const SMALL_TOOL = { files: 5, share: 0.05 };
+const CONTRIBUTED = /(?:^|\/)contrib\//;
 /** Work that a library of a server's dependencies helps with, but that is not a role of its own. */
 const HELPERS = /: (?:dependency (?:data|ml)$|ml-hint )/;
 
@@ -102,12 +104,17 @@ function settled(claims: readonly Claim[], tree: TreeView): readonly Claim[] {
   );
   return claims.map((each) => {
     const { subject, group = '', weight, evidence } = each;
+    // What others contributed is kept beside what runs the project.
+    if ((OPERATED as readonly string[]).includes(subject) && CONTRIBUTED.test(evidence.path))
+      return { ...each, weight: weight / 3 };
     if (!/: (?:dependency|ml-hint) /.test(group) || !subject.startsWith('role:')) return each;
-    const dir = parentOf(evidence.path);
+    const dir = folderOfClaim(each);
     const files = tree.sources.get(dir)?.files ?? 0;
     const small = dir !== '' && files <= SMALL_TOOL.files && files <= SMALL_TOOL.share * all;
     const helper = HELPERS.test(group) && servers.size > 0;
-    return small ? { ...each, weight: weight / 2 } : helper ? { ...each, weight: weight * 0.57 } : each;
+    if (small) return { ...each, weight: weight / 2 };
+    // However many they are, they are no more than help.
+    return helper ? { ...each, weight: weight * 0.57, group: group.replace(/: .*/, ': dependency ml') } : each;
   });
 }
 
@@ -165,7 +172,7 @@ function libraryCode(packages: readonly Claim[], tree: TreeView, decided: Readon
     // What is not published is used by no other program.
     const isPrivate = /"private"\s*:\s*true/.test(tree.text(manifest?.evidence.path ?? '') ?? '');
     if (manifest?.name === undefined || isPrivate) return [];
-    const why = `library in ${language}: no server, command or browser shows`;
+    const why = `published package in ${language} without a command`;
     return [claim('role:fullstack_dev', 0.6, manifest.evidence.path, why, { group: 'library', technology: language })];
   });
 }

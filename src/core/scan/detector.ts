@@ -133,8 +133,8 @@ export function codeFiles({ code }: Pick<TreeView, 'code'>): number {
   return [...code.values()].reduce((sum, { files }) => sum + files, 0);
 }
 
-/** The folder that a claim speaks for; a project of Xcode is a folder of its own beside the code. */
+/** The folder that a claim speaks for; a project of Xcode, and lists of requirements, are in a folder of their own beside the code. */
 export function folderOfClaim({ evidence: { path } }: Claim): string {
   const dir = parentOf(path);
-  return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
+  return dir.replace(/(?:^|\/)(?:[^/]+\.xcodeproj|src\/main|requirements)$/, '');
 }

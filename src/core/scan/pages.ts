@@ -1,5 +1,5 @@
 import { remembered } from '../value/lazily.ts';
-import { isWithin, pathIn } from '../value/path.ts';
+import { pathIn } from '../value/path.ts';
 import { codeFiles, lineOf } from './detector.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 
@@ -7,7 +7,7 @@ import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|rmd)(?:\.erb)?$/i;
 /** Pages that every project has, or that are made by tools. */
 const ROUTINE =
-  /licen[cs]e[^/]*$|(?:^|\/)(?:readme|copy(?:ing|right)|(?:\w+[_-])?changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|third[-_]?party[-_]\w+|todo|summary|sponsors|backers|adopters|translators|acknowledge?ments|thanks)(?:[._-][^/]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
+  /licen[cs]e[^/]*$|(?:^|\/)(?:404|readme|copy(?:ing|right)|(?:\w+[_-])?changelog|changes|history|news|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|release-?notes|credits|third[-_]?party[-_]\w+|todo|summary|sponsors|backers|adopters|translators|acknowledge?ments|thanks)(?:[._-][^/]*)?\.(?:mdx?|rst|adoc|markdown|rmd)$/i;
 export const SKIPPED =
   /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|translations?|licenses?|changes|release-?notes|[\w-]*templates?|partials|archetypes|prompts?|skills)\//i;
 const DOCS_FOLDER =
@@ -39,19 +39,54 @@ const MADE =
   /^(?:<!--|\.\.|\[\/\/\]:)[^\n]{0,200}\b(?:(?:auto-?)?generated (?:by|with|from|using)|do not edit)\b|^Defined in: \[|^\[?\*\*[^\n]{1,200} • \*\*Docs\*\*$/im;
 const HEAD = 2048;
 
+/** A line that takes in another page, or says which part of it. */
+const INCLUDE =
+  /^[ \t]*(?:\.\. (?:md)?include::|\{\{#include |-{1,2}8<-{1,2} ?["']|\{%-?\s*include|`{3,}\s*\{include\}|:{3,}\s*\{include\}).*(?:\n[ \t]*(?::[\w-]+:|(?:start|end)=|`{3,}|:{3,}|%\}).*)*/gm;
+/** A page of its own has more lines than a title. */
+const TITLE_LINES = 4;
+
+function onlyIncludes(text: string): boolean {
+  const rest = text.replace(INCLUDE, '');
+  return rest !== text && rest.split('\n').filter((line) => /\w/.test(line)).length < TITLE_LINES;
+}
+
+/** Settings of sites that publish no README, or none in Markdown unless they say so. */
+const NO_README = ['docs.json', 'mint.json'];
+const READS_MARKDOWN = /myst|recommonmark|m2r/;
+
+/** Whether a README is about the site that it stands in, and no page of it. */
+function isAside({ dir, name }: TreeFile, { listing, text }: Pick<TreeView, 'listing' | 'text'>): boolean {
+  const beside = listing.get(dir)?.names ?? [];
+  const sphinx = beside.includes('conf.py') && name.endsWith('.md') ? text(pathIn(dir, 'conf.py')) : undefined;
+  return beside.some((each) => NO_README.includes(each)) || (sphinx !== undefined && !READS_MARKDOWN.test(sphinx));
+}
+
+/** A folder of pages in another language. */
+const LANGUAGE =
+  /^.*?\/(?:ar|az|bg|bn|ca|cs|da|de|el|es|et|fa|fi|fr|he|hi|hr|hu|id|it|ja|ko|ms|nb|nl|no|pl|pt|ro|ru|sk|sl|sr|sv|ta|th|tr|uk|ur|uz|vi|zh)(?:[-_][A-Za-z]{2,4})?\//;
+
 /** @returns which pages of a tree people wrote; several parts of a proposal ask for them, and they may be many */
-export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text'>): Pages => {
+export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text' | 'listing'>): Pages => {
   const found = tree.files.filter((file) => {
     const lower = file.name.toLowerCase();
     if (file.place === 'example' || file.place === 'test' || !PAGE.test(lower) || SKIPPED.test(file.path)) return false;
-    return !ROUTINE.test(file.path) || (file.place === 'docs' && /^(?:index|readme\.\w+$)/.test(lower));
+    return !ROUTINE.test(file.path) || (file.place === 'docs' && /^readme\.\w+$/.test(lower) && !isAside(file, tree));
   });
-  const written = found.filter(({ path }) => !MADE.test((tree.text(path) ?? '').slice(0, HEAD)));
-  // The chapters of a book of mdBook are beside its settings.
-  const books = tree.files.flatMap(({ name, dir }) => (name === 'book.toml' ? [pathIn(dir, 'src')] : []));
-  const isPage = ({ place, path }: TreeFile): boolean =>
-    place === 'docs' || DOCS_FOLDER.test(path) || books.some((dir) => isWithin(dir, path));
-  return { pages: written.filter(isPage), loose: written.filter((file) => !isPage(file)) };
+  const written = found.filter(({ path }) => {
+    const text = tree.text(path) ?? '';
+    return !MADE.test(text.slice(0, HEAD)) && !onlyIncludes(text);
+  });
+  // Where the same page is there without that folder, or in English beside it, all of the folder are translations.
+  const paths = new Set(written.map(({ path }) => `/${path}`));
+  const folderOf = ({ path }: TreeFile): string => LANGUAGE.exec(`/${path}`)?.[0] ?? '';
+  const isTranslation = (page: TreeFile): boolean => {
+    const mains = ['', 'en/', 'en-US/'].map((main) => folderOf(page).replace(/[^/]*\/$/, main));
+    return folderOf(page) !== '' && mains.some((main) => paths.has(`/${page.path}`.replace(folderOf(page), main)));
+  };
+  const translated = new Set(written.filter(isTranslation).map(folderOf));
+  const told = written.filter((page) => !translated.has(folderOf(page)));
+  const isPage = ({ place, path }: TreeFile): boolean => place === 'docs' || DOCS_FOLDER.test(path);
+  return { pages: told.filter(isPage), loose: told.filter((file) => !isPage(file)) };
 });
 
 /** The pages that a proposal tells: those in folders for documents, or all, where there is hardly anything else. */

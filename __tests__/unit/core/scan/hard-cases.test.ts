@@ -382,6 +382,7 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     {
       'Cargo.toml': '[package]\nname = "a"\n',
       'book.toml': '[book]\ntitle = "A"\n',
+      'src/SUMMARY.md': '# Summary\n',
       ...each(
         numbered(12, (n) => `src/ch${n}.md`),
         prose(5),

@@ -111,6 +111,7 @@ test.each<[string, Record<string, string>, string[]]>([
     'examples in the text that are run as tests',
     {
       'setup.py': 'setup()\n',
+      'pytest.ini': '[pytest]\naddopts = --doctest-modules\n',
       ...each(
         numbered(20, (n) => `a/f${n}.py`),
         'def f():\n    """\n    >>> f()\n    1\n    """\n',

@@ -36,7 +36,7 @@ npm e2e: @playwright/test=Playwright playwright cypress=Cypress detox webdriveri
 npm security: oidc-provider
 npm docs: docusaurus @docusaurus/core @docusaurus/preset-classic vitepress vuepress docsify docsify-cli gitbook gitbook-cli markdownlint markdownlint-cli markdownlint-cli2 markdown-link-check textlint remark-cli typedoc @antora/cli nextra mintlify retypeapp cspell prettier husky lint-staged vitepress-plugin-mermaid @astrojs/starlight
 npm mcp: @modelcontextprotocol/sdk=MCP @modelcontextprotocol/server fastmcp mcp-framework
-python server: django=Django djangorestframework=Django_REST_framework flask=Flask fastapi=FastAPI starlette tornado aiohttp sanic bottle falcon pyramid litestar quart connexion robyn blacksheep cherrypy django-ninja zope plone fastmcp
+python server: django=Django wagtail=Wagtail djangorestframework=Django_REST_framework flask=Flask fastapi=FastAPI starlette tornado aiohttp sanic bottle falcon pyramid litestar quart connexion robyn blacksheep cherrypy django-ninja zope plone fastmcp
 python command: click=Click typer=Typer
 python transport: uvicorn=Uvicorn gunicorn=Gunicorn hypercorn grpcio=gRPC celery=Celery twisted graphene strawberry-graphql ariadne mcp
 python ui: nicegui reflex

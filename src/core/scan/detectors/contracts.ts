@@ -59,7 +59,7 @@ export const contracts = signDetector({
 /** Migrations by the folder or name that every tool gives them. */
 const MIGRATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)db\/migrate\/\d+_\w+\.rb$/, 'Rails migrations'],
-  [/(?:^|\/)(?:alembic|migrations)\/versions\/[^/]+\.py$/, 'Alembic migrations'],
+  [/(?:^|\/)(?:alembic|migrations)\/versions\/(?!__)[^/]+\.py$/, 'Alembic migrations'],
   [/(?:^|\/)migrations\/(?:\d{4}_\w+|V\d+__\w+)\.py$/, 'Django migrations'],
   [/(?:^|\/)database\/migrations\/(?:.+\/)?\d{4}_\d\d_\d\d_\w+\.php$/, 'Laravel migrations'],
   [/(?:^|\/)migrations\/(?:.+\/)?Version\d+\.php$/i, 'Doctrine migrations'],

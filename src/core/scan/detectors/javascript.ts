@@ -20,6 +20,8 @@ const IN_BROWSER = new Set(
   three pixi.js leaflet chart.js codemirror @codemirror/view monaco-editor prosemirror-view cytoscape @types/jquery @types/d3 @types/dompurify
   @testing-library/dom browser-sync webpack-dev-server bootstrap tailwindcss`.split(/\s+/),
 );
+/** Of these, what its tests run with. */
+const TRIED_WITH = /test|karma|dom$/;
 /** What only commands are written with. */
 const COMMANDS = new Set(
   words('commander yargs oclif @oclif/core cac meow ink inquirer enquirer prompts @inquirer/prompts minimist citty'),
@@ -79,7 +81,10 @@ function* ofPackage(file: TreeFile, text: string, { sources }: TreeView): Iterab
   const field = FOR_BROWSERS.find((name) => member(json, name) !== undefined);
   if (field !== undefined) yield found('front', 0.4, `has a build for browsers`, 'browser field', field);
   const tools = [...dependencies, ...keys(member(json, 'devDependencies'))].filter((name) => IN_BROWSER.has(name));
-  for (const name of tools.slice(0, 3)) yield found('front', 0.35, `is made with ${name}`, `browser ${name}`, name);
+  for (const name of tools.slice(0, 3)) {
+    const how = TRIED_WITH.test(name) && !dependencies.includes(name) ? 'tests run' : 'is made';
+    yield found('front', 0.35, `${how} with ${name}`, `browser ${name}`, name);
+  }
 }
 
 /** Packages that it needs where it runs. */

@@ -133,8 +133,10 @@ export const cpp: Detector = {
   id: 'cpp',
   looksAt: [{ names: NATIVE }, { extensions: ['cabal', 'nimble'] }],
   *detect(tree) {
-    for (const { name, path, place } of tree.files) {
+    for (const { name, path, place, dir } of tree.files) {
       const lower = name.toLowerCase();
+      // What cgo builds belongs to the module of Go; its makefile says how that is worked on.
+      if (lower === 'makefile' && tree.listing.get(dir)?.names.includes('go.mod') === true) continue;
       const key = NATIVE.includes(lower) ? lower : (/\.(?:cabal|nimble)$/.exec(lower)?.[0] ?? '');
       if (place !== 'project' || key === '') continue;
       const languages = NATIVE_LANGUAGES[key] ?? ['C', 'C++'];
@@ -317,7 +319,7 @@ function isLock(text: string): boolean {
 }
 
 /** Frameworks that screens are made of. */
-const SCREENS = /^[ \t]*(?:@\w+ |public |internal )*import (?:SwiftUI|UIKit)\b/m;
+const SCREENS = /^[ \t]*(?:@\w+ |public |internal )*import (SwiftUI|UIKit)\b/m;
 const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
 
 export const swift = manifestDetector(
@@ -335,8 +337,11 @@ export const swift = manifestDetector(
     ],
     *detect({ files, text: textAt }) {
       const sources = files.filter(({ path }) => /^Sources\/.*\.swift$/.test(path) && textAt(path) !== undefined);
-      const drawing = sources.filter(({ path }) => SCREENS.test(textAt(path) ?? ''));
-      const screens = drawing.length * 5 >= sources.length ? drawing[0]?.path : undefined;
+      const drawing = sources.flatMap(({ path }): [technology: string, path: string][] => {
+        const technology = SCREENS.exec(textAt(path) ?? '')?.[1];
+        return technology === undefined ? [] : [[technology, path]];
+      });
+      const screens = drawing.length * 5 >= sources.length ? new Map(drawing.reverse()) : [];
       for (const { name, path } of files.filter(({ place }) => place === 'project')) {
         const text = textAt(path) ?? '';
         const line = lineOf(text, name === 'Package.swift' ? /\.iOS\(/ : IOS);
@@ -345,8 +350,8 @@ export const swift = manifestDetector(
           const more = { line, group: 'xcode' };
           yield claim('role:mobile_dev', 0.75, path, 'Xcode project for iOS', more);
         } else if (name === 'Package.swift') {
-          const drawn = { technology: 'SwiftUI and UIKit', group: 'screens' };
-          if (screens !== undefined) yield claim('role:mobile_dev', 0.3, screens, 'code for screens of phones', drawn);
+          for (const [technology, at] of screens)
+            yield claim('role:mobile_dev', 0.3, at, `imports ${technology}`, { technology, group: 'screens' });
           const more = { line, group: 'swift package' };
           yield claim('role:mobile_dev', 0.5, path, 'a package for iOS', more);
         }

@@ -83,14 +83,17 @@ function systemOf(path: string): string {
   return SYSTEMS.find(([pattern]) => pattern.test(path))?.[1] ?? 'CI pipelines';
 }
 
-const DOCKERFILE = /^(?:(?:docker|container)file(?:[.-][\w.-]+)?|[\w.-]+\.(?:docker|container)file)$/i;
+const DOCKERFILE =
+  /^(?:(?:docker|container)file(?:[.-](?!.*\b(?:mdx?|rst|go|pyi?|[cm]?[jt]sx?|rs|rb|java|cs|php|j2|tmpl|tpl|template|erb|in|lock)$)[\w.-]+)?|[\w.-]+\.(?:docker|container)file)$/i;
 const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
 /** Images that only build or preview documents. */
 const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
 /** What is beside the word Dockerfile when the image is not for running the project. */
-const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
-/** Where people keep what only they work with. */
-const DEVELOPMENT = /(?:^|\/)(?:dev|devel|development|devtools|local|ci|buildenv|build-env|toolbox)\//i;
+const DEVELOPMENT_NAME =
+  /(?:^|[._-])(?:dev|devel|development|tests?|e2e|playwright|cypress|bench(?:marks?)?|build(?:er)?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
+/** Where people keep what only they work with, and what makes packages for systems. */
+const DEVELOPMENT =
+  /(?:^|\/)(?:dev|devel|development|devtools|local|ci|buildenv|build-env|toolbox|(?:packag(?:e|es|ing)|dist)\/(?:apk|arch|deb|debian|rpm|fedora|centos|flatpak|snap))\//i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
 const CARRIES =
   /^[ \t]*(?:(?:COPY|ADD)\s(?!.*--from=)|ONBUILD\b|RUN --mount=type=bind,(?!.*\bfrom=))|\bgit clone\b|releases\/download\//im;
@@ -112,17 +115,6 @@ const BUILT = /^[ \t]*(?:build|context|dockerfile):\s*["']?(?:\.\/)?([\w.-]+(?:\
 const TEMPLATE =
   /(?:^|\/)(?:resources|templates?|handlebars|mustache|scaffold(?:s|ing)?|starters?|stubs|archetypes?|generators?)\//i;
 
-/** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
-const VARIANTS: Detector['looksAt'][number] = {
-  extensions: [
-    '',
-    ...words(`prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu
-      cuda arm64 amd64 backend frontend multi-arch multiarch linux windows nginx`),
-  ],
-  name: /^(?:docker|container)file[.-].+$/i,
-  bytes: 16 * 1024,
-};
-
 // Databases and the like to work against, and nothing of the project among them.
 function isStock(text: string): boolean {
   const images = captures(text, /^[ \t]*image:\s*["']?(\S+?)["']?\s*$/gm);
@@ -135,7 +127,6 @@ export const containers: Detector = {
     { names: ['dockerfile', 'containerfile'], bytes: 16 * 1024 },
     { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024 },
     { extensions: ['yml', 'yaml'], name: COMPOSE, bytes: 32 * 1024 },
-    VARIANTS,
   ],
   *detect(tree) {
     // What is built, below the top, to work in with the code as it is.
@@ -202,15 +193,23 @@ const TERRAFORM_FOLDER =
 /** Few files of a large program, in a folder that does not say so, may be anything. */
 const FEW_UNITS = 2;
 const LARGE_PROGRAM = 50;
-const TERRAFORM_BLOCK = /^[ \t]*(?:resource|module|data)\s+"[^"\n]+"/m;
+const TERRAFORM_BLOCK = /^[ \t]*(?:resource|module)\s+"[^"\n]+"/m;
+/** The hook that writes a module for each below this folder. */
+const WRAPPED = /\bid:\s*terraform_wrapper_module_for_each\b/;
 
 export const terraform: Detector = {
   id: 'terraform',
-  looksAt: [{ extensions: ['tf', 'tofu'], bytes: 32 * 1024 }, { names: ['terragrunt.hcl'] }],
+  looksAt: [
+    { extensions: ['tf', 'tofu'], bytes: 32 * 1024 },
+    { names: ['terragrunt.hcl'] },
+    { names: ['.pre-commit-config.yaml'], folder: /^$/, bytes: 16 * 1024 },
+  ],
   *detect(tree) {
     const units: { file: TreeFile; why: string; block: number | undefined; technology: string }[] = [];
+    const isWrapped = WRAPPED.test(tree.text('.pre-commit-config.yaml') ?? '');
     for (const file of tree.files) {
       if (file.place !== 'project' || !TERRAFORM.test(file.name)) continue;
+      if (isWrapped && file.path.startsWith('wrappers/')) continue;
       const text = tree.text(file.path);
       const block = text === undefined ? undefined : lineOf(text, TERRAFORM_BLOCK);
       if (block === undefined && file.name !== 'terragrunt.hcl') continue;

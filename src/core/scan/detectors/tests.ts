@@ -8,11 +8,14 @@ const CONFIGS: readonly string[] =
   words(`playwright.config.ts playwright.config.js playwright.config.mjs cypress.config.ts cypress.config.js
   cypress.json .detoxrc.js wdio.conf.js wdio.conf.ts`);
 
-/** Tests that are in the file that they test. */
-const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
-  ['rs', /^[ \t]*#\[cfg\(test\)\]/m, 'Rust source files have tests of their own'],
-  ['py', /^[ \t]*>>> \S/m, 'Python source files have doctests'],
-  ['zig', /^test "/m, 'Zig source files have tests of their own'],
+const OWN = 'tests in the source files themselves';
+/** How settings say that examples in the source are run. */
+const DOCTESTS = /--doctest-(?:modules|plus)\b|\bdoctest_plus\b|\bpython3? -m doctest\b|["']sphinx\.ext\.doctest["']/;
+/** Tests that are in the file that they test; what they are called, and what the settings must say that they are run. */
+const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string, said?: RegExp])[] = [
+  ['rs', /^[ \t]*#\[cfg\(test\)\]/m, OWN],
+  ['py', /^[ \t]*>>> \S/m, 'doctests in the source files', DOCTESTS],
+  ['zig', /^test "/m, OWN],
 ];
 /** Files that are read for such tests; the rest is taken to be alike. */
 const MOST_READ = 40;
@@ -39,6 +42,8 @@ export const tests: Detector = {
       bytes: 16 * 1024,
       files: MOST_READ,
     },
+    { names: words('pyproject.toml setup.cfg pytest.ini tox.ini conftest.py noxfile.py makefile'), bytes: 16 * 1024 },
+    { names: ['conf.py'], folder: /(?:^|\/)docs?\//, bytes: 16 * 1024 },
     { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|unittests|t|spec)\//i },
   ],
   *detect(tree) {
@@ -67,9 +72,9 @@ export const tests: Detector = {
   },
 };
 
-// Of a few files is told how many of all of the language bring their own tests.
 function inFile(tree: TreeView): Claim[] {
-  return IN_FILE.flatMap(([extension, pattern, what]) => {
+  return IN_FILE.flatMap(([extension, pattern, why, said]) => {
+    if (said !== undefined && !tree.files.some(({ path }) => said.test(tree.text(path) ?? ''))) return [];
     const all = tree.sources.get('')?.extensions.get(extension) ?? 0;
     const read = tree.files.filter(
       ({ path, place }) => place === 'project' && path.endsWith(`.${extension}`) && tree.text(path) !== undefined,
@@ -78,7 +83,6 @@ function inFile(tree: TreeView): Claim[] {
     if (first === undefined || more.length < 2) return [];
     const about = Math.round(((more.length + 1) / read.length) * all);
     const weight = about >= SUBSTANTIAL ? 0.7 : 0.3;
-    const why = `at least ${more.length + 1} of ${all} ${what}`;
     const line = lineOf(tree.text(first.path) ?? '', pattern);
     return [claim('role:qa_engineer', weight, first.path, why, { group: 'tests in files', line })];
   });

@@ -144,9 +144,10 @@ function deepGlob(
 function ownGlob(path: string, tree: TreeView): string | undefined {
   const extensions = extensionsOf(ownOf(path, tree));
   if (path !== '') return pattern(path, extensions);
-  const source = (tree.listing.get('')?.names ?? []).filter((name) => {
+  const top = tree.listing.get('') ?? { path: '', names: [] };
+  const source = top.names.filter((name) => {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    const isSource = extensions.has(extension) && canBeSource(name) && !isTestFile(name, extension, false);
+    const isSource = extensions.has(extension) && canBeSource(name, top) && !isTestFile(name, extension, false);
     return isSource && !ODD.test(name) && isSpeakable(name);
   });
   const named = source.slice(0, MOST_NAMES);

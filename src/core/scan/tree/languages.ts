@@ -60,7 +60,7 @@ const TEST_NAME =
 
 /** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
 const TELLING =
-  /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\.|^(?:mix|wallaby|cucumber)\.|^package\.s/i;
+  /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|preset|workspace|_build|rc\.|file\.|\.gradle\.|^(?:mix|wallaby|cucumber)\.|^package\.s/i;
 
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set('rs c cc cpp cxx php java kt swift cs js ts mjs cjs tsx jsx pl r jl hs lua'.split(' '));
@@ -82,7 +82,7 @@ export function isTestFile(name: string, extension: string, inTestFolder: boolea
   // What only declares types runs nothing.
   if (name.endsWith('.d.ts')) return false;
   if (TELLING.test(name) && TEST_NAME.test(name)) return true;
-  if (!inTestFolder || name === 'mod.rs' || /(?:^|[._-])fuzz/i.test(name) || (extension !== 'rs' && HELPER.test(name)))
-    return false;
-  return IN_TEST_FOLDER.has(extension) || /^(?:test|spec)_.*\.rb$/.test(name);
+  if (!inTestFolder || name === 'mod.rs' || /^expected|(?:^|[._-])fuzz/i.test(name)) return false;
+  if (extension !== 'rs' && HELPER.test(name)) return false;
+  return IN_TEST_FOLDER.has(extension) || /^(?:test|spec)_.*\.rb$|_tests\.py$/.test(name);
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../../value/group-by.ts';
 import { once } from '../../value/once.ts';
 import { fileName, parentOf, pathIn } from '../../value/path.ts';
 import { END_TO_END, familyOf, isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
-import { isPruned, isTooling, type Place, placeOf } from './place.ts';
+import { isPruned, isTooling, MANIFESTS, type Place, placeOf } from './place.ts';
 import type { ListedFolder, Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
 
 /** What is to be read of a file. */
@@ -38,9 +38,12 @@ const MAX_READ_BY_LOOK = 600;
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
-/** Settings written in a programming language are not code of the project. */
+/** Settings and hooks of a build, written in a programming language, are not code of the project. */
 const CONFIGURATION =
-  /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|babel\.config|metro\.config|jest\.preset|wallaby|cucumber)\.\w+|^(?:setup|noxfile|conf)\.py|^mix\.exs|^package\.swift|^\..*rc\.[cm]?js)$/i;
+  /(?:\.gradle\.kts|^(?:gulpfile|gruntfile|wallaby|cucumber|(?:babel|eslint|jest|postcss|tailwind|vite|vitest|webpack)\.config)\.\w+|^(?:setup|noxfile|conf|hatch_build|pdm_build)\.py|^mix\.exs|^package\.swift|^\..*rc\.[cm]?js)$/i;
+/** As above, of tools that are told which by the rest of the name; inside the source of an application its own are called so, too. */
+const OF_TOOLS = /\.(?:config|workspace|preset|setup)\.[cm]?[jt]sx?$/i;
+const INSIDE = /(?:^|\/)(?:src|app|lib|source|server|client)(?:\/|$)/;
 
 /** What makes a module of a folder. */
 const MODULE = /^(?:mod\.rs|__init__\.py|package-info\.java)$/;
@@ -48,6 +51,16 @@ const MODULE = /^(?:mod\.rs|__init__\.py|package-info\.java)$/;
 function placeByFiles({ path, place, parent }: Folder, names: readonly string[]): Place | undefined {
   const some = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   const isInside = parent?.place === 'project';
+  // Of several artifacts of a project, one is what others test with: `name-core`, `name-jvm`, `name-test`.
+  const isBuilt =
+    place === 'test' && isInside && path.endsWith('-test') && some(/^(?:build\.gradle(?:\.kts)?|pom\.xml)$/);
+  const siblings = isBuilt ? parent.inside.filter((each) => each.path.startsWith(path.slice(0, -'test'.length))) : [];
+  if (siblings.length > 2) return 'project';
+  // The chapters of a book of mdBook: other files beside them are shown in it.
+  if (isInside && parent.names.includes('book.toml') && some(/^SUMMARY\.md$/)) return 'docs';
+  // A package of Go is source, whatever it is called; the description of an API is a single file.
+  const isPackage = names.filter((name) => name.endsWith('.go') && !name.endsWith('_test.go')).length > 1;
+  if (place === 'docs' && isInside && isPackage) return 'project';
   // Below other source, a module is called so that is about documents, or that others test with.
   if (place === 'docs' && isInside && parent.parent !== undefined && some(MODULE)) return 'project';
   if (isInside && fileName(path) === 'mock' && some(/_test\.go$/)) return 'project';
@@ -74,9 +87,12 @@ const HEAD = 1024;
 const MADE_NAME =
   /\.pb\.\w+$|_pb2(?:_grpc)?\.py$|\.(?:g|freezed)\.dart$|\.designer\.cs$|\.(?:min|bundle|chunk)\.[cm]?js$|[._-](?:auto)?generated\.\w+$|^zz_generated|\.gen\.\w+$|_gen\.go$|^bindata\.go$/i;
 
-/** @returns whether a file that holds no tests may be source, by its name. */
-export function canBeSource(name: string): boolean {
-  return !name.startsWith('.') && (looksOrdinary(name) || !CONFIGURATION.test(name)) && !MADE_NAME.test(name);
+/** @returns whether a file that holds no tests may be source, by its name and by its folder and what is beside it. */
+export function canBeSource(name: string, { path, names }: Pick<ListedFolder, 'path' | 'names'>): boolean {
+  if (name.startsWith('.') || MADE_NAME.test(name)) return false;
+  if (looksOrdinary(name)) return true;
+  const isOfTool = OF_TOOLS.test(name) && (!INSIDE.test(path) || names.some((each) => MANIFESTS.has(each)));
+  return !isOfTool && !CONFIGURATION.test(name);
 }
 
 /**
@@ -205,9 +221,9 @@ class TreeBuilder {
     const open = new Map<string, readonly Counted[]>();
     const openBy = (key: string): readonly Counted[] =>
       once(open, key, () => (this.#looks.get(key) ?? []).filter(({ look }) => look.folder?.test(below) !== false));
+    for (const name of names) folder.names.push(name);
     for (const name of names) {
       this.#count++;
-      folder.names.push(name);
       const lower = name.toLowerCase();
       const extension = lower.slice(lower.lastIndexOf('.') + 1 || lower.length);
       const empty = (): Tally => ({ extension, files: 0, source: 0, sampled: 0, made: 0 });
@@ -215,7 +231,10 @@ class TreeBuilder {
       tally.files++;
       if (folder.place === 'example') continue;
       const isSample = this.#countFile(folder, name, tally);
-      const order = this.#look(folder, name, [...openBy(lower), ...openBy(`*.${extension}`)]);
+      // Of the variants of an image any word may tell which.
+      const image = /^(?:docker|container)file(?=[.-])/.exec(lower)?.[0];
+      const variants = image === undefined ? [] : openBy(image);
+      const order = this.#look(folder, name, [...openBy(lower), ...openBy(`*.${extension}`), ...variants]);
       if (order !== undefined) this.#text(pathIn(folder.path, name), order);
       if (isSample) this.#sample(pathIn(folder.path, name), tally);
     }
@@ -284,7 +303,9 @@ class TreeBuilder {
     const inTests = place === 'test';
     // In a package of Python a module of this name is a test only where Django looks for it.
     const isModule = /^tests?\.py$/.test(name) && !inTests && folder.names.includes('__init__.py');
-    const isTried = !isModule || folder.names.some((each) => DJANGO.test(each));
+    // What works on tests in the workshop is called like one.
+    const isTool = folder.tooling && !inTests && /^test_.*\.py$/.test(name);
+    const isTried = !isTool && (!isModule || folder.names.some((each) => DJANGO.test(each)));
     const isOwn = isTried && place !== 'docs' && !/^\.|(?:^|\/)config\/webpack$/.test(folder.path);
     if (isOwn && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
       const isNamed = isTestFile(name, extension, false) || /^Test[A-Z]\w*\.(?:java|kt|scala|groovy)$/.test(name);
@@ -292,7 +313,7 @@ class TreeBuilder {
       else this.#placed.push({ folder, name, extension });
       return false;
     }
-    if (place !== 'project' || language === undefined || folder.tooling || !canBeSource(name)) return false;
+    if (place !== 'project' || language === undefined || folder.tooling || !canBeSource(name, folder)) return false;
     count(this.#code, language, folder, name);
     return ++tally.source % SAMPLED === 0 && tally.source <= 3 * SAMPLED;
   }
@@ -392,7 +413,7 @@ interface Folder extends ListedFolder {
 }
 
 /** Tests that are named as evidence. */
-const MOST_SAMPLES = 4;
+const MOST_SAMPLES = 2;
 
 /**
  * Adds up, from each folder to the root, the source that is in it.
@@ -421,11 +442,18 @@ function sourcesOf(top: Folder | undefined): ReadonlyMap<string, SourceFolder> {
 /** The tests of a tree by folder; the folders that hold most of them say more of a suite than the first ones. */
 function testsOf(folders: readonly Folder[]): Pick<TestCount, 'samples' | 'folders'> {
   const found = folders.flatMap(({ path, tests }) => (tests === undefined ? [] : [{ path, ...tests }]));
-  const most = found.sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1)).slice(0, MOST_SAMPLES);
+  const most = found.sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1));
   const first = most.flatMap(({ samples }) => samples.slice(0, 1));
   const rest = most.flatMap(({ samples }) => samples.slice(1));
+  const sums = new Map<string, number>();
+  for (const { endings } of found) for (const [extension, files] of endings) add(sums, extension, files);
+  const filesLike = (path: string): number => sums.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ?? 0;
+  const isNamed = (path: string): boolean => isTestFile(fileName(path), '', false);
+  const samples = [...first, ...rest].sort(
+    (a, b) => Number(isNamed(b)) - Number(isNamed(a)) || filesLike(b) - filesLike(a),
+  );
   return {
-    samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+    samples: samples.slice(0, MOST_SAMPLES),
     folders: new Map(found.map(({ path, endings }) => [path, endings])),
   };
 }

@@ -851,7 +851,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(20, (n) => `src/f${n}.rs`, '#[cfg(test)]\nmod tests {}\n'),
       'tests/a.rs': 'x',
     },
-    'At least 20 of 20 Rust source files have tests of their own.',
+    'Tests in the source files themselves.',
     'Cover the change in tests/',
   ],
   [
