@@ -26,6 +26,8 @@ const WORKSHOP_LOOKS: readonly Look[] = [
   { extensions: ['sh', 'bash'], folder: /^(?:[^/]+\/){0,2}$/, bytes: 16 * 1024 },
   { names: OWN_NAMES, folder: /^(?:[^/]+\/){0,2}$/, bytes: 16 * 1024 },
   { names: SCRIPT_FILES, bytes: 64 * 1024 },
+  { extensions: ['mk', 'common'], folder: /^(?:[^/]+\/)?$/, bytes: 64 * 1024 },
+  { extensions: ['json'], name: /^jest/, folder: /^(?:[^/]+\/){0,3}$/, bytes: 16 * 1024 },
   { names: [...PAGE_NAMES, ...README_NAMES], folder: /^(?:[^/]+\/){0,3}$/, bytes: 64 * 1024 },
   { names: ['.gitignore'], folder: /^$/, bytes: 16 * 1024 },
   { names: ['tsconfig.json'], folder: /^(?:[^/]+\/){0,3}$/, bytes: 16 * 1024 },

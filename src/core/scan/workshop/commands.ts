@@ -1,6 +1,9 @@
+import { member } from '../../value/mapping.ts';
 import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
 import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { parseJsonLoosely } from '../parsers/json.ts';
+import { keys } from '../parsers/values.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { END_TO_END, isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
@@ -10,6 +13,7 @@ import {
   INSTALLS,
   PROGRAMS,
   PURPOSES,
+  SCRIPTS,
   SELECTS,
   withoutStarters,
   type ChainName,
@@ -34,6 +38,8 @@ export interface Command {
   readonly covers?: { readonly files: number; readonly of: number };
   /** The programs that it runs in the end, by their names. */
   readonly programs: string;
+  /** The file of settings that its first program is told. */
+  readonly settings: string | undefined;
   /** Lower is better: {@link Said.rank}. */
   readonly rank: number;
 }
@@ -71,7 +77,7 @@ const DEEPEST = 8;
 const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
 /** What names a file of the tree that is written: git must ignore it. */
 const OUTPUT =
-  / (?:-coverprofile|--coverage-clover|--junit-?xml|(?<=\brollup .{0,80})--file|-o|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
+  / (?:-coverprofile|--coverage-clover|--junit-?xml|(?<=\brollup .{0,80})--file|-o(?=[ =])|>>?)[ =]?(?:\.\/)?(\w[\w./-]*)/g;
 const REMOVES = /\brm ([^;&|\n]+)/g;
 /** What is only made elsewhere: a rule for it stands beside those for here. */
 const OTHER_SYSTEMS = /\.(?:dll|dylib|exe)$/;
@@ -79,7 +85,14 @@ const OTHER_SYSTEMS = /\.(?:dll|dylib|exe)$/;
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
+/** A variable that chooses the settings of a command. */
+const SETS = /^(?:env )?(?:\w+=\S+ )*\w*(?:SETTINGS|CONFIG|_ENV)\w*=\S/;
+/** What fails on warnings, and what only prints them. */
+const STRICT = /^cargo clippy .*-D warnings/;
+const LENIENT = /^cargo clippy(?!.* -D )/;
 const INTO = / (?:--prefix|-C|--cwd)[ =](\S+)/;
+/** Options of `go test` behind which their value stands. */
+const TAKES_VALUE = /^-(?!v$|race$|short$|cover$|json$|failfast$)[^=]+$/;
 const LEAVES_OUT = / --?\w*-?(?:ignore|exclude|deselect|skip)/i;
 /** What goes on until someone ends it. */
 const STAYS = /\b(?:serve|server|watch|dev|preview|live|livehtml|autobuild)\b/;
@@ -92,12 +105,17 @@ export class Verification {
   readonly #scripts: Scripts;
   readonly #ignored: IgnoreRules;
   readonly #tests: ReturnType<typeof testsFrom>;
+  readonly #isOfC: boolean;
+  readonly #isInfrastructure: boolean;
 
   constructor(tree: TreeView) {
     this.#tree = tree;
     this.#ignored = ignoreRules(tree.text('.gitignore') ?? '', 0);
     this.#scripts = new Scripts(tree);
-    this.#tests = testsFrom(tree.tests);
+    this.#tests = testsFrom(tree);
+    const { needs } = CHAINS.infrastructure;
+    this.#isOfC = tree.code.has('C') || tree.code.has('C++');
+    this.#isInfrastructure = tree.code.size === 0 && tree.files.some(({ name }) => needs.test(name));
   }
 
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
@@ -116,10 +134,15 @@ export class Verification {
       })
       .sort((a, b) => (a.path === b.path ? a.rank - b.rank : a.path < b.path ? -1 : 1));
     const refused = new Set(said.flatMap(({ rank, command }) => (rank === REFUSED ? command : [])));
+    const isStrict = said.some(({ command, dir }) => STRICT.test(command) && this.#isPlain(command, dir));
+    const set = new Set(said.flatMap(({ command }) => (SETS.test(command) ? withoutStarters(command) : [])));
     const done = new Set<string>();
     const found: Command[] = [];
     for (const each of [...said, ...named]) {
       if (refused.has(each.command)) continue;
+      // What is said with settings of its own fails without them.
+      if (set.has(withoutStarters(each.command)) && !SETS.test(each.command)) continue;
+      if (isStrict && LENIENT.test(each.command)) continue;
       if (!this.#isPlain(each.command, each.dir)) continue;
       const effect = this.#effectOf(each.command, each.dir, undefined, []);
       if (effect === undefined || effect === 'changes') continue;
@@ -223,8 +246,7 @@ export class Verification {
   /** A script of a program that no one else knows, by its name. */
   #byName({ name, runner }: Script, body: string, dir: string): Effect | undefined {
     // What people call the tests of a program in C may be anything elsewhere.
-    const isOfC = runner === 'make' && (this.#tree.code.has('C') || this.#tree.code.has('C++'));
-    const purpose = name !== 'check' ? purposeOf(name) : isOfC ? 'test' : undefined;
+    const purpose = name !== 'check' ? purposeOf(name) : runner === 'make' && this.#isOfC ? 'test' : undefined;
     const calls = body
       .split(/&&|[;|\n]/)
       .map(withoutStarters)
@@ -240,14 +262,18 @@ export class Verification {
   }
 
   #program(call: string, dir: string): Effect | undefined {
-    const short = call.replace(/^(?:yarn|pnpm|bun) (?!test\b)/, '');
+    const pom = /^mvnw?(?: -\S+)*$/.test(call) ? this.#tree.text(pathIn(dir, 'pom.xml')) : undefined;
+    const goals = /<defaultGoal>([^<]+)/.exec(pom ?? '')?.[1] ?? '';
+    const short = `${call.replace(/^(?:yarn|pnpm|bun) (?!test\b)/, '')} ${goals.trim()}`.trim();
     const program = PROGRAMS.find(([, , pattern]) => {
       const match = pattern.exec(short)?.[0];
       // A name that only begins like a program is another one, or a file.
       return match !== undefined && (/\s$/.test(match) || /^(?:\s|$)/.test(short.slice(match.length)));
     });
     if (program === undefined) return undefined;
-    const [purpose, chain] = program;
+    const [purpose, found] = program;
+    // Where there is no code, the infrastructure is looked at.
+    const chain = found === 'any' && purpose === 'lint' && this.#isInfrastructure ? 'infrastructure' : found;
     const { needs } = CHAINS[chain];
     // What looks at all that is below finds its files there, too.
     const folders = short.endsWith(' .') ? [...this.#tree.listing.keys()] : [dir, ...foldersAbove(dir)];
@@ -287,7 +313,8 @@ export class Verification {
     const isShell = /\.(?:sh|bash)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
     if (isShell && text === '') return undefined;
     const lines = isShell ? text.split('\n').map((line) => withoutStarters(line.replace(/^\s*\$\{?\w+\}?/, ''))) : [];
-    const changes = [...CHANGES.slice(0, -1), IN_PLACE];
+    // A script may start what it tests with in a container.
+    const changes = [...CHANGES.slice(0, -1).filter((pattern) => !pattern.test('docker run')), IN_PLACE];
     if (lines.some((line) => this.#writes(line, '') || changes.some((pattern) => pattern.test(line)))) return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
     // What a rule for tests runs first may be anything.
@@ -303,7 +330,8 @@ export class Verification {
   #proved(at: Pick<Command, 'command' | 'path' | 'line' | 'dir' | 'rank'>, effect: Effect): Command | undefined {
     const languages = CHAINS[effect.chain].languages;
     const programs = [...new Set(effect.calls.map(({ call }) => call.split(' ', 1)[0]))].join();
-    const command = { ...at, purpose: effect.purpose, chain: effect.chain, languages, programs };
+    const settings = SETTINGS.exec(effect.calls[0]?.call ?? '')?.[1];
+    const command = { ...at, purpose: effect.purpose, chain: effect.chain, languages, programs, settings };
     const direct = withoutStarters(at.command);
     // What a package installs is only found by what runs it.
     if (effect.chain === 'scripts' && direct === at.command && !RUNS_ALONE.test(direct)) return undefined;
@@ -320,8 +348,9 @@ export class Verification {
     if (effect.chain === 'any' && named.length > 1) return undefined;
     const of = this.#testsBelow([at.dir], languages);
     const files = this.#testsRun(effect, languages);
-    // Some languages keep their tests in the source itself.
-    if (of === 0) return languages.some((each) => each === 'Rust' || each === 'Zig') ? command : undefined;
+    // Some languages keep their tests in the source itself; of C a rule runs a program that it builds.
+    const runsOwn = this.#isOfC && at.dir === '' && effect.calls.some(({ call }) => call.startsWith('./'));
+    if (of === 0) return runsOwn || languages.some((each) => each === 'Rust' || each === 'Zig') ? command : undefined;
     if (files === undefined) return command;
     return files === 0 ? undefined : { ...command, covers: { files: Math.min(files, of), of } };
   }
@@ -362,23 +391,25 @@ export class Verification {
     const alone = new Set<string>();
     let single = 0;
     for (const { call, dir } of calls) {
+      const ofJest = /^jest(?: -\S+)*$/.test(call.replace(SETTINGS, '')) ? this.#jestTests(call, dir) : 0;
+      single += ofJest;
+      if (ofJest > 0) continue;
       const settings = SETTINGS.exec(call)?.[1];
       if (settings !== undefined && this.#isFile(folderFrom(dir, settings))) return undefined;
       const words = call
         .split(/\s+/)
         .slice(1)
         .map((word) => word.replace(/^["']|["']$/g, ''));
-      // The name of a package of Go says where it is only to the compiler.
-      if (chain === 'go' && words.some((word) => /^[a-z][\w-]*\.[a-z]+\//.test(word))) return undefined;
       const paths = words.filter((word) => /^[\w.@*][^=]*$/.test(word) && !word.startsWith('-'));
       const named = paths.filter(
         (word) => /[*/.]/.test(word) && this.#exists(folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''))),
       );
-      if (
-        chain === 'go' &&
-        !words.some((word) => word.includes('./...')) &&
-        !named.some((word) => word.endsWith('...'))
-      ) {
+      if (chain === 'go' && !named.some((word) => word.endsWith('...'))) {
+        // The name of a package says where it is only to the compiler, a variable only to what sets it.
+        const isUnclear = (word: string, i: number): boolean =>
+          /^[a-z][\w-]*\.[a-z]+\/|\$/.test(word) ||
+          (/^\w[\w-]+$/.test(word) && !TAKES_VALUE.test(words[i] ?? '') && !this.#exists(folderFrom(dir, word)));
+        if (words.slice(1).some(isUnclear)) return undefined;
         for (const word of named.length === 0 ? ['.'] : named) alone.add(folderFrom(dir, word));
         continue;
       }
@@ -403,6 +434,26 @@ export class Verification {
       for (const path of this.#tree.tests.folders.keys())
         if (END_TO_END.test(path) && folders.some((dir) => isWithin(dir, path))) apart.push(path);
     return single + this.#testsBelow(folders, languages) - this.#testsBelow(apart, languages);
+  }
+
+  /** Test files below the folder that settings of Jest in JSON name, with the ending they say; 0 where they say more, or neither. */
+  #jestTests(call: string, dir: string): number {
+    const path = folderFrom(dir, SETTINGS.exec(call)?.[1] ?? 'package.json');
+    const parsed = parseJsonLoosely(this.#tree.text(path) ?? '');
+    const settings = path.endsWith('package.json') ? member(parsed, 'jest') : parsed;
+    const [root, named] = [member(settings, 'rootDir') ?? '.', member(settings, 'testRegex') ?? '$'];
+    const ending = /^(?:\.\*)?((?:\\?\.|[\w-])*)\$$/
+      .exec(typeof named === 'string' ? named : '')?.[1]
+      ?.replaceAll('\\', '');
+    const isMore = keys(settings).some((key) =>
+      /^(?:roots|projects|preset|testMatch|testPathIgnorePatterns)$/.test(key),
+    );
+    if (typeof root !== 'string' || ending === undefined || isMore || keys(settings).length === 0) return 0;
+    const top = folderFrom(parentOf(path), root);
+    return [...this.#tree.tests.folders].reduce((sum, [folder, endings]) => {
+      const names = isWithin(top, folder) ? (this.#tree.listing.get(folder)?.names ?? []) : [];
+      return sum + Math.min(countOf(endings, SCRIPTS), names.filter((name) => name.endsWith(ending)).length);
+    }, 0);
   }
 
   #folderOf(dir: string, word: string): string {
@@ -433,13 +484,16 @@ export class Verification {
 }
 
 /** The tests of each folder with what is below it, by ending. */
-function testsFrom({ folders }: TreeView['tests']): ReadonlyMap<string, ReadonlyMap<string, number>> {
+function testsFrom({ tests, listing }: TreeView): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const sums = new Map<string, Map<string, number>>();
-  for (const [folder, endings] of folders)
+  // A test of types is read by the compiler.
+  const ofTypes = (folder: string, ending: string): number =>
+    listing.get(folder)?.names.filter((name) => name.endsWith(`.test-d.${ending}`)).length ?? 0;
+  for (const [folder, endings] of tests.folders)
     for (const path of [folder, ...foldersAbove(folder)]) {
       const sum = sums.get(path) ?? new Map<string, number>();
       sums.set(path, sum);
-      for (const [ending, files] of endings) sum.set(ending, (sum.get(ending) ?? 0) + files);
+      for (const [ending, files] of endings) sum.set(ending, (sum.get(ending) ?? 0) + files - ofTypes(folder, ending));
     }
   return sums;
 }
@@ -455,7 +509,7 @@ const ENVIRONMENTS: readonly (readonly [Purpose, RegExp])[] = [
   ['lint', /lint|style|pre-?commit|flake|ruff|format/],
   ['types', /typ|mypy|pyright/],
   ['docs', /^docs?$/],
-  ['test', /^(?:py|pypy|tests?|unit|cov)[\w.-]*$/],
+  ['test', /^(?:py|pypy|tests?|unit|cov|\d)[\w.-]*$/],
 ];
 
 function environmentOf(call: string): Purpose | undefined {
@@ -487,6 +541,8 @@ const MOST = 2;
 const MOST_FOLDERS = 3;
 /** From this share of the tests on a command runs them all, as far as choosing goes. */
 const WHOLE = 0.9;
+/** What only looks at how code is laid out: what else a lint finds says more. */
+const FORMAT = /\b(?:fmt|format|prettier)\b/;
 /** Commands of a role. */
 const MOST_OF_A_ROLE = 8;
 
@@ -520,6 +576,7 @@ export function commandsFor(
         a.rank - b.rank ||
         filesOf(b) - filesOf(a) ||
         a.dir.length - b.dir.length ||
+        Number(FORMAT.test(a.command)) - Number(FORMAT.test(b.command)) ||
         a.command.length - b.command.length,
     );
   const chosen: Command[] = [];
@@ -532,9 +589,15 @@ export function commandsFor(
     const others = chosen.filter(alike);
     // A script that no one names is taken where nothing else is there; other options of one program test the same again.
     const same = others.filter(({ programs }) => programs === each.programs);
-    if (each.rank >= UNSAID && others.some(({ dir }) => isWithin(dir, each.dir) || isWithin(each.dir, dir))) continue;
+    // With settings of its own it may run what another one leaves out.
+    const isRest =
+      isPart(each) === 1 &&
+      others.every(({ settings }) => settings !== each.settings) &&
+      others.some(({ covers }) => covers !== undefined && covers.files + (each.covers?.files ?? 0) === covers.of);
+    if (!isRest && each.rank >= UNSAID && others.some(({ dir }) => isWithin(dir, each.dir) || isWithin(each.dir, dir)))
+      continue;
     const most = each.purpose !== 'test' ? 1 : same.length === others.length ? MOST_FOLDERS : MOST;
-    if (others.length < most && !same.some(({ dir }) => dir === each.dir)) chosen.push(each);
+    if (others.length < most && (isRest || !same.some(({ dir }) => dir === each.dir))) chosen.push(each);
   }
   return PURPOSES.flatMap((purpose) => chosen.filter((each) => each.purpose === purpose)).slice(0, MOST_OF_A_ROLE);
 }

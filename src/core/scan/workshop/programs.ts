@@ -10,7 +10,7 @@ interface Chain {
   readonly needs: RegExp;
 }
 
-const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'Solidity'];
+export const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'Solidity'];
 export const CHAINS = {
   scripts: { languages: SCRIPTS, needs: /^(?:(?:package|deno|elm)\.jsonc?|foundry\.toml)$/ },
   python: {
@@ -132,7 +132,7 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
 
 /** What starts another program, in front of it. */
 const STARTER =
-  /^(?:[A-Z_][A-Z0-9_]*=\S*|pipx run|uvx|npx(?: -y| --no-install| --no)?|bunx|pnpx|(?:npm|pnpm|yarn) exec(?: --)?|(?:pnpm|yarn) dlx|(?:uv|poetry|pdm|hatch|pipenv|rye) run(?: --(?:locked|frozen|active|all-extras|all-groups|no-default-groups|no-sync|isolated|dev)| --(?:group|extra|with|python|only-group)[ =]\S+)*(?: --(?= ))?|bundle exec|cross-env(?:-shell)?|env|time|exec|dotenv(?: --)?|coverage run -m|xvfb-run(?: -\S+)*|python3?(?: -W ?\w+)? -m|python3?(?= manage\.py)|php(?= (?:vendor|bin)\/|artisan)|[@+-]+(?=\w|\.\/)) */;
+  /^(?:[A-Z_][A-Z0-9_]*=\S*|pipx run|uvx(?: --(?:with|from)[ =]\S+)*|npx(?: -y| --no-install| --no)?|bunx|pnpx|(?:npm|pnpm|yarn) exec(?: --)?|(?:pnpm|yarn) dlx|(?:uv|poetry|pdm|hatch|pipenv|rye) run(?: --(?:locked|frozen|active|all-extras|all-groups|no-default-groups|no-sync|isolated|dev)| --(?:group|extra|with|python|only-group)[ =]\S+)*(?: --(?= ))?|bundle exec|cross-env(?:-shell)?|env|time|exec|dotenv(?: --)?|coverage run -m|xvfb-run(?: -\S+)*|python3?(?: -W ?\w+)? -m|python3?(?= manage\.py)|php(?= (?:vendor|bin)\/|artisan)|[@+-]+(?=\w|\.\/)) */;
 const FOLDER =
   /^(?:\.\/)?(?:(?:node_modules\/\.|vendor\/|\.?venv\/)?bin\/)(?=\w)|^\.\/(?=(?:mvnw|gradlew|manage\.py)\b)/;
 

@@ -22,11 +22,13 @@ const PAGES: readonly RegExp[] = [
 ];
 const PLACES = /^(?:\.github|\.gitlab|docs?|documentation|\.claude)$/;
 const WORKFLOW =
-  /^(?:\.github\/workflows\/(?!codeql)[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
+  /^(?:\.github\/(?:workflows\/(?!codeql)[^/]+|actions\/[^/]+\/action)\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
 /** The rank of what a page says not to run, or whose errors it says to ignore. */
 export const REFUSED = Infinity;
 const FAILS =
   /\b(?:do(?:n['’]t| not) run|never run|ignore (?:it|them|these|the errors)|currently fails|silently skips)\b/i;
+/** What later steps of a job cannot do without: a program that goes on beside them, tools in folders of their own, settings. */
+const NEEDED = /[^&|>\s]\s*&$|\bcomposer bin \S+ (?:install|update)\b|^ +\w+_SETTINGS_MODULE:/m;
 /** The rank of what is in no page and no workflow: scripts that no one names. */
 export const UNSAID = PAGES.length + 1;
 
@@ -35,8 +37,9 @@ export function saidIn(tree: TreeView): Said[] {
   const found = tree.files.flatMap((file) => {
     const rank = PAGES.findIndex((name) => name.test(file.name));
     const text = rank < 0 && !WORKFLOW.test(file.path) ? undefined : tree.text(file.path);
-    if (text === undefined || file.place === 'example' || file.place === 'test') return [];
+    if (text === undefined) return [];
     if (WORKFLOW.test(file.path)) return [...steps(file, text)];
+    if (file.place === 'example' || file.place === 'test') return [];
     const near = PLACES.test(file.dir);
     // What is among the documents of a library is written for its users.
     if (rank === PAGES.length - 1 ? /^(?:doc|guide|book|site)/.test(file.dir) : !saysHow(file)) return [];
@@ -127,28 +130,35 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     let to = end;
     while (to < all.length && !begins(all[to] as string) && !isOther(all[to] as string)) to++;
     const step = all.slice(from, to);
-    // A variable that differs between runs has to be set first.
-    if (/^( +)env:\n(?:\1 .*\n)*?\1 .*\$\{\{ *matrix\b/m.test(step.join('\n'))) continue;
+    // A variable that differs between runs has to be set first; tox runs all of its environments without one.
+    if (/^( +)env:\n(?:\1 .*\n)*?\1 +(?! |TOX_?ENV:).*\$\{\{ *matrix\b/m.test(step.join('\n'))) continue;
     const own = step
       .map((each) => (indentOf(each) === indent ? /working-directory\s*:\s*(.+)/.exec(each)?.[1] : undefined))
       .find((each) => each !== undefined);
     const job = all.findLastIndex((each, at) => at < i && /^ {2}\S/.test(each));
-    const ofJob = /^ {4}defaults:\n\s+run:\n\s+working-directory:\s*(.+)/m.exec(all.slice(job, i).join('\n'))?.[1];
+    const before = all.slice(job, i).join('\n');
+    if (NEEDED.test(before)) continue;
+    const ofJob = /^ {4}defaults:\n\s+run:\n\s+working-directory:\s*(.+)/m.exec(before)?.[1];
     // A folder that the pipeline sets is not in the tree, except for its top.
     const stated = own ?? ofJob ?? whole ?? '';
     const folder = stated.replace(/\$\{\{ *github\.workspace *\}\}/, '.').replace(/^["']|["'\s]+$/g, '');
     let dir = folderFrom('', folder);
+    // An environment of tox is as good as any other one of the matrix.
+    const chosen = value.replace(/(?<=^.*\btox .*)\$\{\{ *matrix\.([\w-]+) *\}\}/, (_, name: string) => {
+      return new RegExp(`\\b${name}: *\\[?["' ]*([\\w.-]+)`).exec(before)?.[1] ?? '$';
+    });
     if (!/^[|>]?[+-]?$/.test(value))
-      yield* commandsIn(value.replace(/^["']|["']$/g, ''), { path, line: i + 1, dir, rank });
+      yield* commandsIn(chosen.replace(/^["']|["']$/g, ''), { path, line: i + 1, dir, rank });
     else
       for (let at = i + 1; at < end; at++) {
         const first = at + 1;
         let each = (all[at] as string).trim();
-        while (each.endsWith('\\') && at + 1 < end)
-          each = `${each.slice(0, -1).trimEnd()} ${(all[++at] as string).trim()}`;
+        while ((each.endsWith('\\') || value.startsWith('>')) && at + 1 < end)
+          each = `${each.replace(/\s*\\$/, '')} ${(all[++at] as string).trim()}`.trim();
         const text = each.replace(/^- /, '').replace(/^["']|["']$/g, '');
         // The lines of a block are run by one shell.
         dir = yield* commandsIn(text, { path, line: first, dir, rank });
+        if (NEEDED.test(text)) break;
       }
   }
 }

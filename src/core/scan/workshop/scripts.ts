@@ -4,7 +4,8 @@ import { keys } from '../parsers/values.ts';
 import { member } from '../../value/mapping.ts';
 import { lineOf } from '../detector.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
-import { parentOf } from '../../value/path.ts';
+import { folderFrom } from './said.ts';
+import { parentOf, pathIn } from '../../value/path.ts';
 
 /** Something that a file of the project gives a name, and by which it can be run. */
 export interface Script {
@@ -37,7 +38,11 @@ const CALLS: Readonly<Record<Runner, RegExp>> = {
 const SOURCES: readonly {
   readonly file: RegExp;
   readonly runner: Runner;
-  readonly read: (text: string) => Iterable<readonly [name: string, body: string, line: number | undefined]>;
+  /** @param included what a file takes from others */
+  readonly read: (
+    text: string,
+    included: string,
+  ) => Iterable<readonly [name: string, body: string, line: number | undefined]>;
 }[] = [
   { file: /^package\.json$/, runner: 'package', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
   { file: /^composer\.json$/, runner: 'composer', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
@@ -88,11 +93,15 @@ export class Scripts {
       command,
     );
     const called = inMembers ? withoutMembers(command) : command;
+    const at = folderFrom(dir, / (?:-C|--prefix|--cwd)[ =](\S+)/.exec(command)?.[1] ?? '');
     for (const runner of this.#runners) {
       const names = CALLS[runner].exec(called)?.[1]?.split(' ') ?? [];
       const found = names
         .filter((name) => !name.startsWith('-'))
-        .map((name) => this.#byName.get(`${runner} ${name}${inMembers ? '' : ` ${dir}`}`));
+        .map((name) => {
+          const here = this.#byName.get(`${runner} ${name} ${at}`);
+          return here !== undefined || !inMembers ? here : this.#byName.get(`${runner} ${name}`);
+        });
       const known = found.filter((each) => each !== undefined);
       // Behind the names of others stands what is told to a script.
       if (known.length > 0 && (runner === 'package' ? found[0] !== undefined : known.length === found.length))
@@ -115,8 +124,11 @@ function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
   for (const { file: named, runner, read } of SOURCES) {
     const text = named.test(file.name) ? tree.text(file.path) : undefined;
     if (text === undefined) continue;
+    const included = [...text.matchAll(/^[-s]?include[ \t]+([\w./-]+)/gm)].map(
+      ([, name = '']) => tree.text(pathIn(file.dir, name.replace(/^\.\//, ''))) ?? '',
+    );
     const manager = runner === 'package' ? managerOf(file.dir, tree) : '';
-    for (const [name, body, line = 1] of read(text)) {
+    for (const [name, body, line = 1] of read(text, included.join('\n'))) {
       const run = name === 'test' && manager !== 'bun' ? `${manager} test` : `${manager} run ${name}`;
       const command = runner === 'package' ? run : `${runner} ${name}`;
       yield { runner, name, dir: file.dir, body, path: file.path, line, command };
@@ -148,10 +160,10 @@ const RULE = /^@?([A-Za-z][\w.-]*(?:[ \t]+[A-Za-z][\w.-]*)*)[ \t]*(?::|[ \t][^:=
 const VARIABLE = /^(?:export )?([A-Za-z_]\w*)\s*[:?]?=\s*(.*)$/;
 
 /** Rules of a makefile or recipes of a justfile; a variable is replaced by what it is set to, or by its name. */
-function* rulesOf(text: string): ReturnType<(typeof SOURCES)[number]['read']> {
+function* rulesOf(text: string, included: string): ReturnType<(typeof SOURCES)[number]['read']> {
   const lines = text.replace(/\\\n\s*/g, (joined) => ' '.padEnd(joined.length, '\u0000')).split('\n');
   const variables = new Map(
-    lines.flatMap((line) => {
+    [...included.split('\n'), ...lines].flatMap((line) => {
       const [, name, value] = VARIABLE.exec(line) ?? [];
       return name === undefined || value === undefined ? [] : [[name, value.trim()] as const];
     }),
@@ -159,8 +171,8 @@ function* rulesOf(text: string): ReturnType<(typeof SOURCES)[number]['read']> {
   const expand = (line: string, target: string): string =>
     line
       .replace(/\$@|\{\{\w+\}\}/g, target)
-      .replace(/\$[({](\w+)[)}]/g, (_, name: string) => variables.get(name) ?? name.toLowerCase())
-      .replace(/\$[({](\w+)[)}]/g, (_, name: string) => name.toLowerCase());
+      .replace(/\$[({]([\w.-]+)[)}]/g, (_, name: string) => variables.get(name) ?? name.toLowerCase())
+      .replace(/\$[({]([\w.-]+)[)}]/g, (_, name: string) => name.toLowerCase());
   let number = 0;
   const rules: { readonly names: readonly string[]; readonly body: string[]; readonly line: number }[] = [];
   let rule: (typeof rules)[number] | undefined;

@@ -212,3 +212,22 @@ test.each<[string, Record<string, string>, boolean]>([
   );
   expect(suitesOf(treeOf({ ...tests, 'src/main/java/A.java': '', ...files }), []).isAll).toBe(isAll);
 });
+
+test.each([
+  [
+    'node:test before tests of types',
+    {
+      'package.json': '{"scripts":{"test":"xo && A=b node --test a.js"},"devDependencies":{"tsd":"1"}}',
+      'test.js': '',
+    },
+    ['node:test', 'tsd'],
+  ],
+  [
+    'a server that is started for the tests is no framework',
+    { 'package.json': '{"scripts":{"test":"node a.js","start":"node --test"}}', 'test.js': '' },
+    [],
+  ],
+  ['Cucumber', { 'a.gemspec': 's.add_development_dependency "cucumber"', 'spec/a_spec.rb': '' }, ['Cucumber']],
+])('%s', (_, files, frameworks) => {
+  expect(suitesOf(treeOf(files), []).frameworks).toEqual(frameworks);
+});

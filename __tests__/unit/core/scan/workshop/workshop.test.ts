@@ -784,8 +784,193 @@ test.each<[string, Record<string, string>, string[]]>([
     },
     ['build: make compile (Makefile:8)', 'lint: make check-ui (Makefile:13)'],
   ],
+  [
+    'steps that need what earlier ones start or bring are left out, the rule that does both is taken',
+    {
+      'composer.json': '{"name":"a/b"}',
+      'tests/ATest.php': '',
+      '.github/workflows/a.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: php -S localhost:1 &\n      - run: vendor/bin/phpunit\n' +
+        '  b:\n    steps:\n      - run: composer bin phpstan update\n      - run: vendor/bin/phpstan analyze\n' +
+        '  c:\n    steps:\n      - run: |\n          vendor/bin/phpcs -q\n          php -S localhost:2 &\n          vendor/bin/phpunit -v\n' +
+        '  d:\n    env:\n      DJANGO_SETTINGS_MODULE: a\n    steps:\n      - run: vendor/bin/psalm\n',
+      Makefile: 'test:\n\tphp -S localhost:1 &\n\tvendor/bin/phpunit\n',
+    },
+    ['lint: vendor/bin/phpcs -q (.github/workflows/a.yml:14)', 'test: make test (Makefile:1) 1/1'],
+  ],
+  [
+    'what is said with settings of its own is not taken without them',
+    {
+      'manage.py': '',
+      'requirements.txt': '',
+      'tests/test_a.py': '',
+      'AGENTS.md': '```\n./manage.py test\n\nenv DJANGO_SETTINGS_MODULE=a.test ./manage.py test\n```\n',
+      '.github/workflows/a.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: uv run ./manage.py test\n',
+    },
+    ['test: env DJANGO_SETTINGS_MODULE=a.test ./manage.py test (AGENTS.md:4) 1/1'],
+  ],
+  [
+    'an environment of tox may be called by a version alone, or be one of a matrix; a variable may choose it',
+    {
+      'tox.toml': '',
+      'pyproject.toml': '[project]\nname = "a"\n',
+      'test_a.py': '',
+      'CONTRIBUTING.md': '```\ntox run -e 3.12\n```\n',
+      '.github/workflows/a.yml':
+        'on: pull_request\njobs:\n  a:\n    strategy:\n      matrix:\n        env: ["py314", "py313"]\n    steps:\n' +
+        '      - run: uvx --with tox-uv tox -e ${{ matrix.env }}\n      - run: tox -e ${{ matrix.other }}\n' +
+        '      - run: tox run\n        env:\n          TOX_ENV: ${{ matrix.env }}\n' +
+        '      - run: pytest\n        env:\n          DEPS: ${{ matrix.env }}\n',
+    },
+    [
+      'test: tox run -e 3.12 (CONTRIBUTING.md:2) 1/1',
+      'test: uvx --with tox-uv tox -e py314 (.github/workflows/a.yml:8) 1/1',
+      'test: tox run (.github/workflows/a.yml:10) 1/1',
+    ],
+  ],
+  [
+    'Maven alone does what its settings say',
+    {
+      'pom.xml': '<project><build><defaultGoal>clean verify pmd:check</defaultGoal></build></project>',
+      'src/test/java/ATest.java': '',
+      'README.md': 'Run `mvn` before you push.\n',
+      'lib/pom.xml': '<project/>',
+      'lib/README.md': 'Run `mvn` before you push.\n',
+    },
+    ['test: mvn (README.md:1) 1/1'],
+  ],
+  [
+    'the steps of a composite action are steps of the pipeline; lines that YAML folds are one command',
+    {
+      'pom.xml': '<project/>',
+      'src/test/java/ATest.java': '',
+      '.github/actions/run-test/action.yml':
+        'runs:\n  using: composite\n  steps:\n    - run: >\n        mvn -B\n        verify\n      shell: bash\n',
+    },
+    ['test: mvn -B verify (.github/actions/run-test/action.yml:5) 1/1'],
+  ],
+  [
+    'in C a rule runs a test program that it builds, and may start what it tests with in a container',
+    {
+      Makefile:
+        'all: a\n\na: a.c\n\tcc a.c\n\ncheck: a-test\n\tUSE=1 ./test.sh\n\ntest: a-test\n\t./a-test\n\nother: a-test\n\t./publish.sh\n',
+      'a.c': '',
+      'test.sh': '#!/bin/sh\nopenssl req -out ${tmp}/a\n  docker run -d redis\n./a-test\n',
+      'publish.sh': '#!/bin/sh\ndocker push a\n',
+    },
+    ['test: make check (Makefile:6)', 'test: make test (Makefile:9)', 'build: make all (Makefile:1)'],
+  ],
+  [
+    'variables of an included makefile are known; nothing is said of how many tests unknown ones name',
+    {
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+      'b/b_test.go': '',
+      'c/c_test.go': '',
+      'Makefile.common': 'pkgs = ./...\nflags = -race\n',
+      Makefile:
+        'include Makefile.common\n\ntest:\n\tgo test -short $(flags) $(pkgs)\n\ntest-unit:\n\tgo test -v $(test-pkgs)\n\ntest-ci:\n\tgo test -timeout 5m $(flags)\n\n' +
+        'test-all:\n\tgo test $$PKGS\n\ntest-go:\n\tgo test b\n',
+    },
+    [
+      'test: make test (Makefile:3) 3/3',
+      'test: make test-unit (Makefile:6)',
+      'test: make test-ci (Makefile:9) 1/3',
+      'test: make test-all (Makefile:12)',
+      'test: make test-go (Makefile:15) 1/3',
+    ],
+  ],
+  [
+    'tests of types are no files that a runner leaves out',
+    {
+      'package.json': scripts({ test: 'xo && NODE_ENV=test node --test test.js && tsd' }),
+      'test.js': '',
+      'index.test-d.ts': '',
+    },
+    ['test: npm test (package.json:4) 1/1'],
+  ],
+  [
+    'settings of Jest in JSON say which tests it runs; where they say more, nothing is told from them',
+    {
+      'package.json': JSON.stringify({
+        scripts: {
+          test: 'jest',
+          'test:e2e': 'jest --config ./test/jest-e2e.json',
+          'test:ci': 'jest --config jest-ci.json',
+          'test:unit': 'jest --config jest-unit.json --ci',
+        },
+        jest: { rootDir: 'src', testRegex: '.*\\.spec\\.ts$' },
+      }),
+      'test/jest-e2e.json': '{ "rootDir": ".", "testRegex": "\\\\.e2e-spec\\\\.ts$" }',
+      'jest-ci.json': '{ "testRegex": "(a|b)\\\\.spec\\\\.ts$" }',
+      'jest-unit.json': '{ "projects": ["a"] }',
+      'src/a.spec.ts': '',
+      'src/b.spec.ts': '',
+      'src/a.test.ts': '',
+      'test/a.e2e-spec.ts': '',
+    },
+    [
+      'test: npm test (package.json:1) 2/4',
+      'test: npm run test:e2e (package.json:1) 1/4',
+      'test: npm run test:ci (package.json:1)',
+      'test: npm run test:unit (package.json:1)',
+    ],
+  ],
+  [
+    'a lint that fails on warnings is taken, and not the one that only prints them',
+    {
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'CONTRIBUTING.md': '```\ncargo clippy\n```\n',
+      '.github/workflows/a.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cargo clippy --all-targets -- -D warnings\n',
+      'x/Cargo.toml': '[package]\nname = "x"\n',
+    },
+    ['lint: cargo clippy --all-targets -- -D warnings (.github/workflows/a.yml:5)'],
+  ],
+  [
+    'in a tree of infrastructure alone a lint of all files looks at the infrastructure',
+    { 'main.tf': '', 'CONTRIBUTING.md': '1. Run the hooks `pre-commit run -a`.\n' },
+    ['lint: pre-commit run -a (CONTRIBUTING.md:1)'],
+  ],
+  [
+    'make is told the folder whose rule it runs',
+    {
+      'go.mod': 'module a\n',
+      'a_test.go': '',
+      Makefile: 'test:\n\t$(MAKE) -C sub $@\n',
+      'sub/Makefile': 'test:\n\tgo test ./...\n',
+      'sub/go.mod': 'module b\n',
+      'sub/a.go': '',
+      'sub/a_test.go': '',
+    },
+    ['test: make test (Makefile:1) 1/2'],
+  ],
 ])('%s', (_, files, expected) => {
   expect(commandsOf(files)).toEqual(expected);
+});
+
+test('a script with settings of its own that runs the rest of the tests is chosen, too', () => {
+  const { commands } = shopOf({
+    'package.json': JSON.stringify({
+      scripts: { test: 'jest', 'test:cov': 'jest --coverage', 'test:e2e': 'jest --config test/jest-e2e.json' },
+      jest: { rootDir: 'src' },
+    }),
+    'README.md': '```\nnpm test\nnpm run test:cov\nnpm run test:e2e\n```\n',
+    'test/jest-e2e.json': '{ "rootDir": "." }',
+    'src/a.spec.ts': '',
+    'test/b.spec.ts': '',
+  });
+  const chosen = commandsFor(commands, ['test'], () => true, ['TypeScript']);
+  expect(chosen.map(({ command }) => command)).toEqual(['npm test', 'npm run test:e2e']);
+});
+
+test('of lints that are said in one place the one that does not only look at the layout is chosen', () => {
+  const { commands } = shopOf({
+    'Cargo.toml': '[package]\nname = "a"\n',
+    'CONTRIBUTING.md': '```\ncargo fmt --check\ncargo clippy --all -- -D warnings\n```\n',
+  });
+  const chosen = commandsFor(commands, ['lint'], () => true, ['Rust']);
+  expect(chosen.map(({ command }) => command)).toEqual(['cargo clippy --all -- -D warnings']);
 });
 
 test('what a README says of the program that it introduces is no check of the project', () => {
