@@ -179,3 +179,8 @@ export interface Command<F extends Format = Format, O extends OptionSpec = Optio
    */
   run(context: CommandContext<F, O>): Promise<number>;
 }
+
+/** A command whose formats and options follow from its own tables. */
+export function defineCommand<F extends Format, O extends OptionSpec>(command: Command<F, O>): Command<F, O> {
+  return command;
+}

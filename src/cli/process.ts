@@ -6,6 +6,7 @@ import { asUserError } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
 import { EXIT, type Io } from './command.ts';
 import { main } from './main.ts';
+import { attempt } from '../core/value/attempt.ts';
 
 /** Runs {@link main} on the real process and sets its exit code. */
 export async function run(): Promise<void> {
@@ -49,12 +50,8 @@ async function exitCode(io: Io): Promise<number> {
 }
 
 function workingDirectory(): string {
-  try {
-    return process.cwd();
-  } catch {
-    // It was removed: a path in it says so in its own words.
-    return process.env['PWD'] ?? '/';
-  }
+  // Of one that was removed a path in it says so in its own words.
+  return attempt(() => process.cwd(), process.env['PWD'] ?? '/');
 }
 
 async function readStdin(): Promise<Uint8Array> {

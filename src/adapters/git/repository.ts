@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { IndexProblem, readIndex, type IndexEntry } from '../../core/git/index-file.ts';
 import { isWayOut } from '../../core/value/path.ts';
+import { attempt } from '../../core/value/attempt.ts';
 
 /** A work tree and its git directory, all absolute. */
 export interface Repository {
@@ -125,17 +126,9 @@ export function pathInTree({ top }: Repository, folder: string): string {
 }
 
 function real(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => realpathSync(path), path);
 }
 
 function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readFileSync(path, 'utf8'), undefined);
 }

@@ -4,6 +4,7 @@ import { INTERNAL_ERROR, RpcError } from '../../core/gate/answers.ts';
 import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import { MCP_LIMITS } from './limits.ts';
 import { lineOf, LineReader, LineWriter } from './lines.ts';
+import { parsedJson } from '../../core/value/parsed-json.ts';
 
 const [PARSE_ERROR, INVALID_REQUEST] = [-32700, -32600];
 const MOST = `${MCP_LIMITS.lineBytes / 1024 / 1024} MiB`;
@@ -90,12 +91,8 @@ export class ClientTransport implements Transport {
 
   #line(text: string): void {
     if (text.trim() === '') return;
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      return this.#refuse(undefined, PARSE_ERROR, 'the message is not JSON');
-    }
+    const value = parsedJson(text);
+    if (value === undefined) return this.#refuse(undefined, PARSE_ERROR, 'the message is not JSON');
     if (Array.isArray(value)) return this.#refuse(undefined, INVALID_REQUEST, 'no revision in use allows a batch');
     const { id, method, params } = (value ?? {}) as Message;
     const ownId = typeof id === 'string' || Number.isSafeInteger(id) ? (id as Id) : undefined;

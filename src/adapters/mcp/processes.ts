@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { attempt } from '../../core/value/attempt.ts';
 
 /** Leaders of the process groups that run now, with the folder that goes with each. */
 const running = new Map<number, string>();
@@ -111,9 +112,5 @@ function processTable() {
 
 // A process may end between the listing and the look.
 function read(path: string): string {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
-  }
+  return attempt(() => readFileSync(path, 'latin1'), '');
 }

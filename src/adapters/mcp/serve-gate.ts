@@ -3,6 +3,7 @@ import { setImmediate as otherWorkDone } from 'node:timers/promises';
 import { isMapping, mapping, member, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, GateService } from '../../ports.ts';
 import { clientName } from './wire.ts';
+import { parsedJson } from '../../core/value/parsed-json.ts';
 
 /**
  * Serves a gate over standard input and output, in both eras of the protocol. A client of the older era begins with `initialize`, which
@@ -40,13 +41,8 @@ function firstChunk(input: Readable): Promise<Buffer | undefined> {
 /** The params of an `initialize` that is of the older era for certain. */
 function initializeParams(chunk: Buffer): Mapping | undefined {
   const [line = ''] = chunk.toString('utf8').split('\n', 1);
-  let message: unknown;
-  try {
-    message = JSON.parse(line);
-  } catch {
-    // Half a message, or none: who reads it next answers it.
-    return undefined;
-  }
+  // Of half a message, or none, nothing is known: who reads it next answers it.
+  const message = parsedJson(line);
   const [params, id] = [member(message, 'params'), member(message, 'id')];
   const asks = member(message, 'jsonrpc') === '2.0' && (typeof id === 'string' || Number.isSafeInteger(id));
   if (!asks || member(message, 'method') !== 'initialize' || !isMapping(params)) return undefined;

@@ -14,6 +14,7 @@ import type { McpLimits } from './limits.ts';
 import { lineOf, LineReader, LineWriter } from './lines.ts';
 import { escaped, groupRuns, sendSignal, unwatchGroup, watchGroup } from './processes.ts';
 import { Wire, type WireMessage } from './wire.ts';
+import { parsedJson } from '../../core/value/parsed-json.ts';
 
 export interface StdioServer {
   readonly command: string;
@@ -219,7 +220,7 @@ export class StdioTransport implements Transport {
   #line(line: string): void {
     const text = line.trim();
     if (text === '') return;
-    const value = parsed(text);
+    const value = /^[[{]/.test(text) ? parsedJson(text) : undefined;
     if (value === undefined) {
       this.skipped++;
       if (this.skipped === 1) this.firstSkipped = text.slice(0, 200);
@@ -273,13 +274,4 @@ function tooMuch(what: string, bytes: number): string {
 /** The error of an answer that was dropped for its length. */
 export function tooLong(bytes: number): string {
   return `the answer has more than ${bytes / 1024 / 1024} MiB`;
-}
-
-function parsed(text: string): unknown {
-  if (!/^[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -19,6 +19,7 @@ import { PACKAGE_FILE } from '../project/root.ts';
 import { actionsIn, nextHandshakes } from './init.ts';
 import { findSkill, smallText } from './find-skill.ts';
 import { inspect, listSkill, type FromSkillPorts, type Listed, type PackedFile } from './skill-content.ts';
+import { attempt } from '../../core/value/attempt.ts';
 
 export interface FromSkillOptions {
   readonly profile: FormatProfile;
@@ -137,12 +138,7 @@ async function statedIn(
 /** Whether every license and exception of an SPDX expression is on SPDX's list, which is large and loaded here. */
 async function isKnownLicense(expression: string): Promise<boolean> {
   const { default: parse } = await import('spdx-expression-parse');
-  try {
-    parse(expression);
-    return true;
-  } catch {
-    return false;
-  }
+  return attempt(() => Boolean(parse(expression)), false);
 }
 
 function renamedNotes(renamed: Listed['renamed']): string[] {

@@ -4,24 +4,21 @@ import { PACKAGE_FILE } from '../../app/project/root.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { builtText } from '../../core/report/text/receipts.ts';
-import { aboutFirst, EXIT, flagOption, valueOption, type Command } from '../command.ts';
+import { aboutFirst, EXIT, flagOption, valueOption, defineCommand } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { buildPorts } from '../../wiring/build-ports.ts';
 
-const OPTIONS = [
-  valueOption('out', 'FILE', 'the cartridge that is written'),
-  valueOption('from', 'CARTRIDGE', 'take this cartridge, and add or replace only its harness manifest'),
-  flagOption('force', 'also replace a signed cartridge with an unsigned one'),
-];
-type Option = (typeof OPTIONS)[number];
-
-export const command: Command<'text' | 'json', Option> = {
+export const command = defineCommand({
   name: 'build',
   summary: 'builds a cartridge from a package folder',
   example: 'build agents/reviewer --out reviewer.cart',
   usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
-  options: OPTIONS,
+  options: [
+    valueOption('out', 'FILE', 'the cartridge that is written'),
+    valueOption('from', 'CARTRIDGE', 'take this cartridge, and add or replace only its harness manifest'),
+    flagOption('force', 'also replace a signed cartridge with an unsigned one'),
+  ],
   formats: ['text', 'json'],
   details: [
     'PACKAGE is a folder with cartridge.yaml and rom/ (default: the working directory). Everything under rom/ is packed as it',
@@ -51,7 +48,7 @@ export const command: Command<'text' | 'json', Option> = {
     else if (!context.quiet) io.out(builtText(out, result.written));
     return EXIT.ok;
   },
-};
+});
 
 // It would be packed itself the next time.
 function refuseInside(cwd: string, source: string, out: string): void {

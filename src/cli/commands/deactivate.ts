@@ -1,16 +1,13 @@
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
-import { EXIT, valueOption, type Command } from '../command.ts';
+import { EXIT, valueOption, defineCommand } from '../command.ts';
 
-const OPTIONS = [valueOption('client', 'CLIENT', 'only in this client (default: in all clients)')];
-type Option = (typeof OPTIONS)[number];
-
-export const command: Command<'text', Option> = {
+export const command = defineCommand({
   name: 'deactivate',
   summary: 'removes an activated agent from a client',
   example: 'deactivate builder',
   usage: ['deactivate NAME'],
-  options: OPTIONS,
+  options: [valueOption('client', 'CLIENT', 'only in this client (default: in all clients)')],
   formats: ['text'],
   details: 'What was edited since stays, and is named. cartwright activate --check lists the names.',
   usesConfig: false,
@@ -41,4 +38,4 @@ export const command: Command<'text', Option> = {
     io.out(activatedText(`deactivated ${name} in ${gone.map((each) => each.client).join(', ')}`, left));
     return EXIT.ok;
   },
-};
+});

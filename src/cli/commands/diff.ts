@@ -4,21 +4,17 @@ import { openProject } from '../../app/project/projects.ts';
 import { rootOf } from '../../app/project/root.ts';
 import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { EXIT, listOption, type Command } from '../command.ts';
+import { EXIT, listOption, defineCommand } from '../command.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { shortest } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-const OPTIONS = [
-  listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
-];
-
-export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'diff',
   summary: 'compares the requirements of two versions, and the verdicts of hosts',
   example: 'diff reviewer-1.1.0.cart agents/reviewer',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…'],
-  options: OPTIONS,
+  options: [listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client')],
   formats: ['text', 'json'],
   details: [
     'OLD and NEW are cartridges, manifests (*.json) or package folders. check --base REV says the same against a commit.',
@@ -69,4 +65,4 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     const lost = result.hosts.some(({ flipped, after }) => after === 'not judged' || (flipped && after === 'refuse'));
     return failed || lost || !result.enough ? EXIT.no : EXIT.ok;
   },
-};
+});

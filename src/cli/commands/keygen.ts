@@ -4,20 +4,18 @@ import { gitWorkTree, isTaken, removeFile } from '../../adapters/keys/key-file.t
 import { parsePublicKey } from '../../core/dsse/public-key.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { keyPairText } from '../../core/report/text/receipts.ts';
-import { EXIT, valueOption, type Command } from '../command.ts';
+import { EXIT, valueOption, defineCommand } from '../command.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-const OPTIONS = [
-  valueOption('out', 'DIR', 'folder for the two files, outside any git work tree'),
-  valueOption('name', 'NAME', 'name of the files: NAME.key.pem and NAME.pub.pem (default: cartwright)'),
-];
-
-export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'keygen',
   summary: 'makes an ed25519 key pair',
   example: 'keygen --out ~/keys --name release-2026',
   usage: ['keygen --out DIR'],
-  options: OPTIONS,
+  options: [
+    valueOption('out', 'DIR', 'folder for the two files, outside any git work tree'),
+    valueOption('name', 'NAME', 'name of the files: NAME.key.pem and NAME.pub.pem (default: cartwright)'),
+  ],
   formats: ['text', 'json'],
   details: [
     'The private key is readable by its owner alone (mode 0600). Nothing is ever overwritten. Keep the private key out of',
@@ -55,4 +53,4 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     else if (!context.quiet) io.out(keyPairText({ keyid, privateKey, publicKey }));
     return Promise.resolve(EXIT.ok);
   },
-};
+});

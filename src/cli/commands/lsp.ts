@@ -1,14 +1,12 @@
 import { UserError } from '../../core/result/errors.ts';
-import { flagOption, type Command } from '../command.ts';
+import { flagOption, defineCommand } from '../command.ts';
 
-const OPTIONS = [flagOption('stdio', 'speak the Language Server Protocol on standard input and output')];
-
-export const command: Command<'text', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'lsp',
   summary: 'starts the language server for editors',
   example: 'lsp --stdio',
   usage: ['lsp --stdio'],
-  options: OPTIONS,
+  options: [flagOption('stdio', 'speak the Language Server Protocol on standard input and output')],
   formats: ['text'],
   details: [
     'An editor starts it: docs/editors.md has the settings of each. It says of open files what lint and check say of them, saved or',
@@ -29,4 +27,4 @@ export const command: Command<'text', (typeof OPTIONS)[number]> = {
     process.stdin.destroy();
     return code;
   },
-};
+});

@@ -4,20 +4,18 @@ import { sortDiagnostics } from '../../core/result/diagnostic.ts';
 import { manifestText } from '../../core/report/text/receipts.ts';
 import { exactJson } from '../../core/text/json-text.ts';
 import { markedText } from '../../core/value/utf8.ts';
-import { aboutFirst, EXIT, valueOption, type Command } from '../command.ts';
+import { aboutFirst, EXIT, valueOption, defineCommand, type CommandContext } from '../command.ts';
 import { printDiagnostics, textOfDiagnostics } from '../diagnostics.ts';
 
-const OPTIONS = [
-  valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
-  valueOption('out', 'FILE', 'write the manifest to a file instead of printing it'),
-];
-
-export const command: Command<'json' | 'text', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'manifest',
   summary: 'prints the harness-requirements manifest',
   example: 'manifest agents/reviewer --check agents/reviewer/reviewer.harness.json',
   usage: ['manifest [PACKAGE|FILE]', 'manifest [PACKAGE] --check FILE', 'manifest [PACKAGE] --out FILE'],
-  options: OPTIONS,
+  options: [
+    valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
+    valueOption('out', 'FILE', 'write the manifest to a file instead of printing it'),
+  ],
   formats: ['json', 'text'],
   details:
     'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the defaults of docs/format.md 2.2.',
@@ -41,14 +39,9 @@ export const command: Command<'json' | 'text', (typeof OPTIONS)[number]> = {
     else await writeCommitted(fs, [{ path: out, text }]);
     return EXIT.ok;
   },
-};
+});
 
-function compare(
-  { fs, io, quiet }: Parameters<Command['run']>[0],
-  source: string,
-  expected: string,
-  file: string,
-): number {
+function compare({ fs, io, quiet }: CommandContext, source: string, expected: string, file: string): number {
   const found = fs.kind(file) === 'none' ? undefined : markedText(fs.readFile(file, 4 * 1024 * 1024));
   const stale = found === undefined ? undefined : compareManifest(expected, found);
   if (found !== undefined && stale === undefined) {

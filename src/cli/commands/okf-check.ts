@@ -2,17 +2,15 @@ import { checkBundle } from '../../app/lint/okf.ts';
 import { answerOf, policyOf } from '../../core/result/answer.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { flagOption, type Command } from '../command.ts';
+import { flagOption, defineCommand } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
-const OPTIONS = [flagOption('strict', 'exit 1 for warnings too')];
-
-export const command: Command<'text' | 'json' | 'sarif' | 'github', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'okf check',
   summary: 'checks whether an OKF bundle conforms',
   example: 'okf check knowledge',
   usage: ['okf check DIR'],
-  options: OPTIONS,
+  options: [flagOption('strict', 'exit 1 for warnings too')],
   formats: ['text', 'json', 'sarif', 'github'],
   details: [
     'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',
@@ -30,4 +28,4 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', (typeof OPTI
     context.io.out(await renderDiagnostics(command, context, outcome, answer));
     return answer.exitCode;
   },
-};
+});

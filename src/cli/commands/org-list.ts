@@ -4,20 +4,18 @@ import { notesText, repositoryLines } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isOrganisationName, MAX_JOBS, partsOf } from '../../core/value/repositories.ts';
-import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
+import { EXIT, flagOption, valueOption, defineCommand } from '../command.ts';
 
-const OPTIONS = [
-  valueOption('jobs', 'N', `split them over at most N jobs, up to ${MAX_JOBS} (default: ${MAX_JOBS})`),
-  flagOption('archived', 'include archived repositories'),
-  flagOption('no-forks', 'leave out forks'),
-];
-
-export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'org list',
   summary: 'lists the repositories of a GitHub organisation, split over jobs',
   example: 'org list acme --jobs 64 --format json',
   usage: ['org list ORGANISATION'],
-  options: OPTIONS,
+  options: [
+    valueOption('jobs', 'N', `split them over at most N jobs, up to ${MAX_JOBS} (default: ${MAX_JOBS})`),
+    flagOption('archived', 'include archived repositories'),
+    flagOption('no-forks', 'leave out forks'),
+  ],
   formats: ['text', 'json'],
   details: [
     'It asks the API of GitHub, with the token of the variable GH_TOKEN or GITHUB_TOKEN; GITHUB_API_URL names another server than',
@@ -52,4 +50,4 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     );
     return EXIT.ok;
   },
-};
+});

@@ -3,16 +3,14 @@ import { UserError } from '../../core/result/errors.ts';
 import { packedText, refusedText } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { packPorts } from '../../wiring/pack-ports.ts';
-import { EXIT, valueOption, type Command } from '../command.ts';
+import { EXIT, valueOption, defineCommand } from '../command.ts';
 
-const OPTIONS = [valueOption('oci', 'DIR', 'the folder that becomes the layout')];
-
-export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'pack',
   summary: 'packs cartridges as an OCI image layout, for registries, mirrors and air gaps',
   example: 'pack --oci release/oci release/reviewer-1.2.0.cart',
   usage: ['pack --oci DIR FILE…'],
-  options: OPTIONS,
+  options: [valueOption('oci', 'DIR', 'the folder that becomes the layout')],
   formats: ['text', 'json'],
   details: [
     'Each cartridge gets a tag: the name of its file without the ending. Its manifest, and the compliance descriptors',
@@ -43,4 +41,4 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     else if (!context.quiet) io.out(packedText(out, result.packed));
     return EXIT.ok;
   },
-};
+});

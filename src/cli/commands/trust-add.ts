@@ -1,8 +1,8 @@
 import { addKeys } from '../../core/dsse/registry-change.ts';
-import { EXIT, type Command } from '../command.ts';
+import { EXIT, defineCommand } from '../command.ts';
 import { makeChange, NEW_KEY_OPTIONS, newEntries, registryPath } from '../trust-change.ts';
 
-export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'trust add',
   summary: 'adds public keys to a trust registry',
   example: 'trust add trust.yaml --public-key next.pub.pem --publisher com.example.agents --proof dns',
@@ -22,4 +22,4 @@ export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]>
     await makeChange(context, open, addKeys(open.file, entries), notes);
     return EXIT.ok;
   },
-};
+});

@@ -1,8 +1,8 @@
 import { registryTime } from '../../core/dsse/registry-change.ts';
-import { EXIT, type Command } from '../command.ts';
+import { EXIT, defineCommand } from '../command.ts';
 import { changeTime, NEW_KEY_OPTIONS, newEntries, printChange, registryPath } from '../trust-change.ts';
 
-export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'trust init',
   summary: 'makes a trust registry from public keys',
   example: 'trust init trust.yaml --public-key release-2026.pub.pem --publisher com.example.agents --proof dns',
@@ -23,4 +23,4 @@ export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]>
     printChange(context, path, { changed: [], added: entries }, notes);
     return EXIT.ok;
   },
-};
+});

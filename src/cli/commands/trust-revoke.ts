@@ -1,19 +1,17 @@
 import { entryNamed, REVOCATION_REASONS, revokeKey, type RevocationReason } from '../../core/dsse/registry-change.ts';
-import { EXIT, valueOption, type Command } from '../command.ts';
+import { EXIT, valueOption, defineCommand } from '../command.ts';
 import { CHANGE_AT, changeTime, demanded, makeChange, registryPath } from '../trust-change.ts';
 
-const OPTIONS = [
-  valueOption('key', 'KEYID', 'the key: its id, or at least 8 of its hex digits'),
-  valueOption('reason', 'REASON', 'why', { choices: REVOCATION_REASONS }),
-  CHANGE_AT,
-];
-
-export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'trust revoke',
   summary: 'revokes a key of a trust registry',
   example: 'trust revoke trust.yaml --key ed25519:1f2e3d4c --reason key-compromise',
   usage: ['trust revoke FILE --key KEYID --reason key-compromise'],
-  options: OPTIONS,
+  options: [
+    valueOption('key', 'KEYID', 'the key: its id, or at least 8 of its hex digits'),
+    valueOption('reason', 'REASON', 'why', { choices: REVOCATION_REASONS }),
+    CHANGE_AT,
+  ],
   formats: ['text', 'json'],
   details: [
     'key-compromise: someone else may have the private key. Everything that it signed is tampered from then on,',
@@ -31,7 +29,7 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     await makeChange(context, open, change, [FOLLOWS[reason]]);
     return EXIT.ok;
   },
-};
+});
 
 const WHOLE = 'what it signed stays intact, and becomes portable: the registry no longer trusts it';
 const FOLLOWS: Readonly<Record<RevocationReason, string>> = {

@@ -1,19 +1,10 @@
 import { entryNamed, rotateKey } from '../../core/dsse/registry-change.ts';
 import { wholeNumber } from '../../app/whole-number.ts';
-import { EXIT, valueOption, type Command } from '../command.ts';
+import { EXIT, valueOption, defineCommand } from '../command.ts';
 import { CHANGE_AT, changeTime, demanded, firstMoments, makeChange, NOT_AFTER, registryPath } from '../trust-change.ts';
 import { timeOption } from '../trust-options.ts';
 
-const OPTIONS = [
-  valueOption('key', 'KEYID', 'the key to replace: its id, or at least 8 of its hex digits'),
-  valueOption('public-key', 'FILE', 'the new key: an ed25519 public key (PEM)'),
-  valueOption('overlap', 'DAYS', 'days during which both keys are valid (default: 30)'),
-  NOT_AFTER,
-  CHANGE_AT,
-];
-type Option = (typeof OPTIONS)[number];
-
-export const command: Command<'text' | 'json', Option> = {
+export const command = defineCommand({
   name: 'trust rotate',
   summary: 'replaces a key of a trust registry',
   example: 'trust rotate trust.yaml --key ed25519:1f2e3d4c --public-key next.pub.pem --overlap 90',
@@ -21,7 +12,13 @@ export const command: Command<'text' | 'json', Option> = {
     'trust rotate FILE --key KEYID --public-key NEW.pub.pem',
     'trust rotate FILE --key KEYID --public-key NEW.pub.pem --overlap 90',
   ],
-  options: OPTIONS,
+  options: [
+    valueOption('key', 'KEYID', 'the key to replace: its id, or at least 8 of its hex digits'),
+    valueOption('public-key', 'FILE', 'the new key: an ed25519 public key (PEM)'),
+    valueOption('overlap', 'DAYS', 'days during which both keys are valid (default: 30)'),
+    NOT_AFTER,
+    CHANGE_AT,
+  ],
   formats: ['text', 'json'],
   details: [
     'The new key is of the same publisher, and valid from the change, or from its earliest signature that is here, for as long as the old one was to be. The old',
@@ -50,4 +47,4 @@ export const command: Command<'text' | 'json', Option> = {
     ]);
     return EXIT.ok;
   },
-};
+});

@@ -1,17 +1,15 @@
 import { lifeOf, registryTime } from '../../core/dsse/registry-change.ts';
 import { registryText } from '../../core/report/text/trust.ts';
 import { resultJson } from '../../core/text/json-text.ts';
-import { EXIT, valueOption, type Command } from '../command.ts';
+import { EXIT, valueOption, defineCommand } from '../command.ts';
 import { changeTime, registryPath } from '../trust-change.ts';
 
-const OPTIONS = [valueOption('at', 'TIME', 'as of this day or RFC 3339 time (default: now)')];
-
-export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
+export const command = defineCommand({
   name: 'trust show',
   summary: 'lists the keys of a trust registry and their status',
   example: 'trust show trust.yaml',
   usage: ['trust show FILE', 'trust show FILE --at 2027-01-01'],
-  options: OPTIONS,
+  options: [valueOption('at', 'TIME', 'as of this day or RFC 3339 time (default: now)')],
   formats: ['text', 'json'],
   details:
     'A key is not yet valid, active, expired, revoked or compromised. Only an active one makes a signature trusted.',
@@ -37,4 +35,4 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     io.out(format === 'json' ? resultJson(result, 2) : registryText(result));
     return EXIT.ok;
   },
-};
+});

@@ -1,23 +1,14 @@
 import type { VerifyPorts } from '../../app/trust/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { verifyText } from '../../core/report/text/verify.ts';
-import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
+import { EXIT, flagOption, valueOption, defineCommand } from '../command.ts';
 import { eachFile } from '../each-file.ts';
 import { BUNDLE_OPTION, bundlesOf } from '../bundle-options.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { folderOf } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-const OPTIONS = [
-  ...TRUST_OPTIONS,
-  BUNDLE_OPTION,
-  valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
-  valueOption('policy', 'FILE', 'allow only what this policy allows'),
-  flagOption('strict', 'fail on warnings, too'),
-];
-type Option = (typeof OPTIONS)[number];
-
-export const command: Command<'text' | 'json', Option> = {
+export const command = defineCommand({
   name: 'verify',
   summary: 'verifies the integrity, signature and trust of a file',
   example: 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted',
@@ -27,7 +18,13 @@ export const command: Command<'text' | 'json', Option> = {
     'verify FILE… --public-key KEY.pub.pem --bundle',
     'verify --policy POLICY FILE…',
   ],
-  options: OPTIONS,
+  options: [
+    ...TRUST_OPTIONS,
+    BUNDLE_OPTION,
+    valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
+    valueOption('policy', 'FILE', 'allow only what this policy allows'),
+    flagOption('strict', 'fail on warnings, too'),
+  ],
   formats: ['text', 'json'],
   details: [
     'Trust, first match wins: tampered (wrong bytes or signature, or a compromised key); unsigned; untrusted (another key',
@@ -65,4 +62,4 @@ export const command: Command<'text' | 'json', Option> = {
     if (unreadable) return EXIT.unable;
     return results.every(({ ok }) => ok) ? EXIT.ok : EXIT.no;
   },
-};
+});

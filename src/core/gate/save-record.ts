@@ -3,6 +3,7 @@ import { canonicalize } from '../value/canonical-json.ts';
 import { sha256Digest } from '../value/digest.ts';
 import { isMapping, member, type Mapping } from '../value/mapping.ts';
 import { utf8Text } from '../value/utf8.ts';
+import { parsedJson } from '../value/parsed-json.ts';
 
 /** A row of `memory` in zone `save`. */
 export interface SaveRecord {
@@ -54,12 +55,7 @@ export function saveRecord(args: Mapping, at: Date, by: string): SaveRecord | { 
 
 /** A memory as a search gives it back: its summary, or all of it where it holds more. */
 export function memoryHit(source: Hit['source'], id: string, payload: string): Hit {
-  let value: unknown;
-  try {
-    value = JSON.parse(payload);
-  } catch {
-    value = payload;
-  }
+  const value = parsedJson(payload);
   const [at, by] = [member(value, 'at'), member(value, 'by')];
   const rest = isMapping(value) ? Object.entries(value).filter(([name]) => name !== 'at' && name !== 'by') : [];
   const summary = rest.length === 1 ? member(value, 'summary') : undefined;

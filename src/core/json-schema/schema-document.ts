@@ -1,6 +1,7 @@
 import { isObject, own, type JsonObject } from './json.ts';
 import { isAssertion, isPassedOver, isSince, type Dialect } from './keywords.ts';
 import { below, type Where } from './where.ts';
+import { attempt } from '../value/attempt.ts';
 
 /** A schema resource: what `#` means to the references inside it. */
 export interface Resource {
@@ -174,11 +175,8 @@ export function resolve(node: SchemaNode, reference: string): SchemaNode | undef
 
 /** `reference` against `base`; a relative one without base stays as it is. */
 export function absolute(reference: string, base: string): string {
-  try {
-    return new URL(reference, base === '' ? undefined : base).href.replace(/#$/, '');
-  } catch {
-    return reference.replace(/#$/, '');
-  }
+  const href = attempt(() => new URL(reference, base === '' ? undefined : base).href, reference);
+  return href.replace(/#$/, '');
 }
 
 /** The keys of a JSON pointer. */
@@ -189,9 +187,5 @@ export function keysOf(pointer: string): string[] {
 
 /** A fragment as it was before it stood in a URI; undefined for one that is malformed. */
 export function decode(fragment: string): string | undefined {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => decodeURIComponent(fragment), undefined);
 }

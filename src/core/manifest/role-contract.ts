@@ -18,6 +18,7 @@ import { quote } from '../text/printable.ts';
 import { below, pathOf, type Where } from '../json-schema/where.ts';
 import type { ToolContract } from './types.ts';
 import { list } from '../value/mapping.ts';
+import { attempt } from '../value/attempt.ts';
 
 /** What a contract of a required role asks at least (docs/format.md 2.2). */
 interface RoleFloor {
@@ -107,13 +108,11 @@ function unmetFaults({ role }: ToolContract, { root }: SchemaDocument): Contract
 
 // What takes too many steps is not shown to be met (docs/format.md 2.2).
 function isMet(root: SchemaNode): boolean | undefined {
-  try {
+  const look = (): boolean | undefined => {
     const found = findInstance([root], { trustFormats: true });
     return found?.sure === false ? undefined : found !== undefined;
-  } catch (error) {
-    if (error instanceof TooMuch || error instanceof RangeError) return false;
-    throw error;
-  }
+  };
+  return attempt(look, false, TooMuch, RangeError);
 }
 
 function floorOf({ role }: ToolContract, profile: FormatProfile): RoleFloor | undefined {

@@ -7,6 +7,7 @@ import { Needs, type SkillFiles } from './need.ts';
 import { interpreterOf, shellNeeds } from './shell-needs.ts';
 import { textNeeds } from './text-needs.ts';
 import { CLIENT_WORDS } from './words.ts';
+import { parsedJson } from '../value/parsed-json.ts';
 
 /** Characters of a text that are read. */
 const LONGEST = 400_000;
@@ -74,12 +75,7 @@ function fieldsOf(path: string, { fields, lineOf }: FrontMatter): Fields {
 
 /** Metadata that is JSON in a text says what it says. */
 function metadataValue(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*\{/.test(value)) return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
+  return typeof value === 'string' && /^\s*\{/.test(value) ? (parsedJson(value) ?? value) : value;
 }
 
 /** A file that the skill ships to be run: in a folder of scripts, or in its own. */

@@ -15,6 +15,7 @@ import {
   USER,
   type Words,
 } from './steering-words.ts';
+import { attempt } from '../value/attempt.ts';
 
 /** The words of a sentence that made a class of such texts apply; undefined for none. */
 type Sign = (sentence: Sentence) => string | undefined;
@@ -275,12 +276,10 @@ function bytesOf(hex: string): string {
 }
 
 function base64(part: string): string {
-  try {
+  return attempt(() => {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (unit) => unit.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return '';
-  }
+  }, '');
 }
 
 function rotated(text: string): string {

@@ -1,8 +1,6 @@
+import { attempt } from './attempt.ts';
+
 /** The value of a text of JSON; undefined where it is none. */
 export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return attempt((): unknown => JSON.parse(text), undefined);
 }
