@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals';
 import { pagesOf } from '../../../../src/core/scan/pages.ts';
 import { scanTree } from '../../../../src/core/scan/scan.ts';
 import { sourceMap } from '../../../../src/core/scan/map/source-map.ts';
-import { History } from '../../../../src/core/scan/history.ts';
 import { each, numbered, treeOf } from '../../../support/scanned-tree.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -128,15 +127,6 @@ test.each<[string, Files, Record<string, number>, readonly string[]]>([
   const { tests } = treeOf(files);
   const counts = [...tests.folders].map(([path, endings]) => [path, [...endings.values()].reduce((a, b) => a + b)]);
   expect([Object.fromEntries(counts), tests.samples]).toEqual([folders, samples]);
-});
-
-test('a change of a module that others test with is no change of tests', () => {
-  const changes = each(
-    numbered(20, (n) => `${n}`),
-    'src/a/test.py',
-  );
-  const history = new History([...Object.values(changes).map((path) => ({ files: [path] })), { files: ['test.py'] }]);
-  expect([history.size, history.tested()]).toEqual([21, 1]);
 });
 
 const PROSE = 'One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.\n';

@@ -64,6 +64,29 @@ test('what defines resources in a module is told file by file, apart from its ot
   ]);
 });
 
+test('what runs in a Helm chart is a part of the chart; what is beside charts is not', async () => {
+  const manifest = 'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: a\n';
+  expect(
+    await itemsOf({
+      ...Object.fromEntries(
+        ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [
+          [`charts/${name}/Chart.yaml`, `apiVersion: v2\nname: ${name}\nversion: 0.1.0\n`],
+          [`charts/${name}/values.yaml`, 'a: 1\n'],
+          [`charts/${name}/templates/deployment.yaml`, manifest],
+          [`charts/${name}/alertmanager/rules.yaml`, 'groups: []\n'],
+        ]),
+      ),
+      'cluster/deployment.yaml': manifest,
+    }),
+  ).toEqual([
+    ...['a', 'b', 'c', 'd', 'e'].map(
+      (name) =>
+        `infrastructure-charts-${name}-chart-yaml: Helm chart of demo: charts/${name}/Chart.yaml. [charts/${name}/Chart.yaml]`,
+    ),
+    'infrastructure-cluster-deployment-yaml: Kubernetes manifest of demo: cluster/deployment.yaml. [cluster/deployment.yaml]',
+  ]);
+});
+
 test('where many files define resources, each module is one item', async () => {
   const files = ['a', 'b', 'c', 'd'].flatMap((name) =>
     ['dns', 'main', 'net'].map((file) => [`${name}/${file}.tf`, TF]),
