@@ -1307,13 +1307,13 @@ test.each<[string, Files, string, string | RegExp]>([
   [
     'a language in less than a tenth of the files of a role is told with its part alone',
     {
-      'go.mod': 'module example.com/demo\n',
-      ...many(40, (n) => `core/f${n}.go`),
-      'tool/pyproject.toml': '[project]\nname = "tool"\n',
-      ...many(4, (n) => `tool/f${n}.py`),
+      'app/pubspec.yaml': 'name: demo\ndependencies:\n  flutter:\n    sdk: flutter\n',
+      ...many(30, (n) => `app/lib/f${n}.dart`),
+      'app/ios/Runner.xcodeproj/project.pbxproj': 'IPHONEOS_DEPLOYMENT_TARGET = 17;\n',
+      ...many(3, (n) => `app/ios/Runner/F${n}.swift`),
     },
-    'Builds and maintains demo with Go.',
-    /with .*Python/,
+    'Swift source files below app/ios/Runner/.',
+    /with .*Swift/,
   ],
   [
     'a folder is in the lead of a role only where several share the code',
