@@ -58,7 +58,7 @@ test('init --propose prints what is missing in the hand of the file, and it can 
   expect([code, err]).toEqual([1, '']);
   expect(out).toBe(
     `The code calls for an item of required context that no CAL has:
-  terraform: infra/network/main.tf:1 (Terraform resources or modules)
+  terraform: infra/network/main.tf:1 (Terraform file)
 
 Paste into cal/ship.cal.yaml, after line 9:
 
@@ -92,7 +92,7 @@ test('the JSON has the same, with the evidence', async () => {
           description: 'Terraform file of the project: infra/network/main.tf.',
           required: true,
           check: { type: 'file-glob', hint: 'infra/network/main.tf' },
-          evidence: [{ path: 'infra/network/main.tf', line: 1, why: 'Terraform resources or modules' }],
+          evidence: [{ path: 'infra/network/main.tf', line: 1, why: 'Terraform file' }],
         },
         text: ITEM,
       },

@@ -222,13 +222,13 @@ test.each<[string, string, Files, readonly string[]]>([
       'wrappers/main.tf': TF,
       '.pre-commit-config.yaml': 'repos:\n  - hooks:\n      - id: terraform_wrapper_module_for_each\n',
     },
-    ['0.90 main.tf:4 Terraform resources or modules Terraform'],
+    ['0.90 main.tf:4 Terraform file Terraform'],
   ],
   [
     'such a folder of a project without the hook',
     'rac:terraform',
     { 'wrappers/main.tf': TF, '.pre-commit-config.yaml': 'repos:\n  - hooks:\n      - id: terraform_fmt\n' },
-    ['0.90 wrappers/main.tf:4 Terraform resources or modules Terraform'],
+    ['0.90 wrappers/main.tf:4 Terraform file Terraform'],
   ],
   [
     'what tests run with, and what an interface is made with',

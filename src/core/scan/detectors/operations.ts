@@ -213,7 +213,7 @@ export const terraform: Detector = {
       const text = tree.text(file.path);
       const block = text === undefined ? undefined : lineOf(text, TERRAFORM_BLOCK);
       if (block === undefined && file.name !== 'terragrunt.hcl') continue;
-      const why = block === undefined ? 'Terragrunt unit' : 'Terraform resources or modules';
+      const why = block === undefined ? 'Terragrunt unit' : 'Terraform file';
       const technology = block === undefined ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
       units.push({ file, why, block, technology });
     }

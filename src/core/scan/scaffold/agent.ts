@@ -262,7 +262,7 @@ function operation(alike: readonly Place[], places: readonly Place[], project: P
     return { what, action: `${RELEASES[release] ?? ''} with ${isOne ? short : `a pipeline in ${short}`}` };
   }
   const paths = runs.flatMap((each) => each.paths);
-  const did = `touched ${paths.length === 1 ? 'it' : 'these files'}`;
+  const did = `touched ${paths.length === 1 ? 'this file' : 'these files'}`;
   const touched = history.touched(paths);
   return {
     what,
@@ -310,13 +310,12 @@ function codeWork(
     .slice(0, NAMED);
   const isOwn = (path: string): boolean => {
     const dir = parentOf(path);
-    const isHere =
-      parts.length === 0 || parts.some((part) => (part.deep ? isWithin(part.path, dir) : part.path === dir));
+    const isHere = parts.some((part) => (part.deep ? isWithin(part.path, dir) : part.path === dir));
     return models.some((folder) => isWithin(folder, path)) || (isHere && tree.sources.has(dir) && isSource(path));
   };
   const made = history.places(isOwn);
   // A folder that is younger than the changes, or that had another name, says little by its count.
-  const isKnown = made.there * KNOWN >= history.size && made.folders.every(isSpeakable);
+  const isKnown = made.there > 0 && made.there * KNOWN >= history.size && made.folders.every(isSpeakable);
   const common = commonFolder([...shown.map(({ path }) => `${path}/`), ...models.map((path) => `${path}/`)]);
   const isAlone = scan.roles.filter(({ value }) => CODERS.has(value)).length === 1;
   const where = isAlone || common === '' ? '' : ` (${folderText(common)})`;
@@ -334,7 +333,8 @@ function codeWork(
   return {
     what: `${name}${where}`,
     files,
-    touched: made.all,
+    // Without a folder of its own, how often it has a part cannot be determined.
+    ...(parts.length + models.length === 0 ? {} : { touched: made.all }),
     places: [
       ...shown.map((part) => `${partText(part, project)}.`),
       ...data.map(({ description }) => description.replace(NEEDS_ONE, '')).slice(0, MOST),

@@ -297,7 +297,7 @@ function sentence(what: string, paths: readonly string[]): string {
 
 /** The first words of a text, up to a preposition, for several. */
 export function plural(text: string): string {
-  return /^[^(]*\b(?:or|preparation)\b/.test(text)
+  return /^[^(]*\bpreparation\b/.test(text)
     ? text
     : text.replace(/^(?:(?! (?:of|that|with|for|in|as|\()).)*[A-RT-Za-rt-z](?= (?:of|with|for|in|as|\()|$)/, '$&s');
 }

@@ -1353,7 +1353,7 @@ test.each([
   ['SQL model (dbt) of demo', 'SQL models (dbt) of demo'],
   ['container image', 'container images'],
   ['pipeline that deploys', 'pipeline that deploys'],
-  ['Terraform resources or modules', 'Terraform resources or modules'],
+  ['Terraform file', 'Terraform files'],
   ['pages of demo', 'pages of demo'],
 ])('%s, for several: %s', (one, several) => {
   expect(plural(one)).toBe(several);

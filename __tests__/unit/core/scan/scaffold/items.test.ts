@@ -401,7 +401,7 @@ test('a role has a part in a change where one in twenty of the last changes touc
   const often = 'A change to shop is made by backend-dev and devops-engineer and tested by qa-engineer.';
   expect([await saidOfChanges(touching(1)), await saidOfChanges(touching(2)), await saidOfChanges([])]).toEqual([
     [seldom, []],
-    [often, ['Keep the container image in step with the change; 2 of the last 25 changes touched it']],
+    [often, ['Keep the container image in step with the change; 2 of the last 25 changes touched this file']],
     [often, ['Keep the container image in step with the change']],
   ]);
 });
@@ -475,6 +475,10 @@ test('each role is told of its own folders, tests and commands; a pipeline relea
   expect((await saidOf(SERVER_AND_PAGE, 'frontend_dev', few)).actions[1]).toBe(
     'Make the change in web/src/ | cd web && npm test',
   );
+  // So it is where nothing is known of the changes.
+  expect((await saidOf(SERVER_AND_PAGE, 'frontend_dev')).actions[1]).toBe(
+    'Make the change in web/src/ | cd web && npm test',
+  );
   expect((await saidOf(SERVER_AND_PAGE, 'backend_dev')).lines).toContain(
     '- Migrations of the data model are in shop/api/migrations/versions/.',
   );
@@ -482,6 +486,19 @@ test('each role is told of its own folders, tests and commands; a pipeline relea
   expect((await saidOf(still, 'devops_engineer')).actions).toContain(
     'Keep the container image in step with the change',
   );
+});
+
+test('who works in no folder of its own is not told where others make their changes', async () => {
+  const files = {
+    'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["fastapi", "torch"]\n',
+    'train.py': 'import torch\n',
+    ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`shop/f${n}.py`, 'x\n'])),
+  };
+  const changes = Array.from({ length: 40 }, () => ({ files: ['shop/f0.py'] }));
+  expect((await saidOf(files, 'ml_engineer', changes)).actions.slice(1)).toEqual([
+    'Make the change in shop/; 40 of the last 40 changes were made there',
+    'Make the change where shop uses PyTorch',
+  ]);
 });
 
 test('what tests a small part, or another language, verifies no change', async () => {
