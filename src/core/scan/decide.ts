@@ -169,10 +169,11 @@ function libraryCode(packages: readonly Claim[], tree: TreeView, decided: Readon
   return [...tree.code].flatMap(([language, { files }]) => {
     if (!SCRIPTS.has(language) || files * 2 < all || isExplained(language, files, tree, decided)) return [];
     const manifest = manifestOf(packages, language, tree);
-    // What is not published is used by no other program.
+    // What is not published is used by no other program; an action of GitHub is run from the repository itself.
     const isPrivate = /"private"\s*:\s*true/.test(tree.text(manifest?.evidence.path ?? '') ?? '');
-    if (manifest?.name === undefined || isPrivate) return [];
-    const why = `published package in ${language} without a command`;
+    const isAction = tree.listing.get('')?.names.some((name) => /^action\.ya?ml$/.test(name)) === true;
+    if (manifest?.name === undefined || (isPrivate && !isAction)) return [];
+    const why = isAction ? `package of an action in ${language}` : `published package in ${language} without a command`;
     return [claim('role:fullstack_dev', 0.6, manifest.evidence.path, why, { group: 'library', technology: language })];
   });
 }

@@ -20,8 +20,7 @@ const SHARE = 0.1;
 export interface Places {
   /** The folder that most of them are in, or the few at the top; none where they are spread. */
   readonly folders: readonly string[];
-  /** How many were made in these folders, and how many in all. */
-  readonly there: number;
+  /** How many changes these are. */
   readonly all: number;
 }
 
@@ -64,7 +63,7 @@ export class History {
       const isThere = (path: string): boolean =>
         at === '' ? folders.includes(branchOf(path, at)) : isWithin(at, path);
       const made = changes.filter((files) => files.some(isThere)).length;
-      return made >= MOST * all && all > 0 ? { folders, there: made, all } : { folders: [], there: 0, all };
+      return { folders: made >= MOST * all && all > 0 ? folders : [], all };
     }
   }
 }

@@ -111,14 +111,16 @@ function* claimsOfDependency(
   how: 'depends on' | 'is developed with',
   isMobile: boolean,
 ): Iterable<Claim> {
-  // Another name may hold this one.
-  const whole = [`"${name}":`, `"${name}"`, `'${name}'`, `>${name}<`].find((each) => text.includes(each));
+  // Another name may hold this one, and so may a sentence.
+  const whole =
+    [`"${name}":`, `"${name}"`, `'${name}'`, `>${name}<`].find((each) => text.includes(each)) ??
+    new RegExp(`(?<![\\w.-])${name.replace(/[^\w-]/g, '\\$&')}(?= *(?:[^\\w .-]|v?\\d|$))`, 'm');
   for (const use of usesOf(ecosystem, name)) {
     if ((how === 'is developed with' && !BUNDLED.has(use)) || (use === 'ui' && isMobile)) continue;
     for (const [subject, weight] of WEIGHT[use]) {
       const technology = titleOf(name);
       yield claim(subject, weight, file.path, `${how} ${technology}`, {
-        line: lineOf(text, whole ?? name),
+        line: lineOf(text, whole) ?? lineOf(text, name),
         technology,
         group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
       });

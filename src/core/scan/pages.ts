@@ -25,6 +25,8 @@ const FOR_USERS = /^(?:testing|building|conventions)\b/i;
 
 /** Whether a page says how work on the project is done. */
 export function saysHow({ dir, name }: Pick<TreeFile, 'dir' | 'name'>): boolean {
+  // At the top such a page names people.
+  if (dir !== '' && /^contributors\.\w+$/i.test(name)) return true;
   return SAYS_HOW.test(name) && (dir === '' || dir.startsWith('.') || !FOR_USERS.test(name));
 }
 
@@ -70,7 +72,10 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text' | 'list
   const found = tree.files.filter((file) => {
     const lower = file.name.toLowerCase();
     if (file.place === 'example' || file.place === 'test' || !PAGE.test(lower) || SKIPPED.test(file.path)) return false;
-    return !ROUTINE.test(file.path) || (file.place === 'docs' && /^readme\.\w+$/.test(lower) && !isAside(file, tree));
+    return (
+      !ROUTINE.test(file.path) ||
+      (file.place === 'docs' && (saysHow(file) || (/^readme\.\w+$/.test(lower) && !isAside(file, tree))))
+    );
   });
   const written = found.filter(({ path }) => {
     const text = tree.text(path) ?? '';

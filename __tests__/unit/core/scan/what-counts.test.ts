@@ -37,6 +37,22 @@ test.each<[string, Files, Record<string, number>]>([
     },
     { src: 21 },
   ],
+  [
+    'what configures a build with CMake is none, and what others include is',
+    {
+      'CMakeLists.txt': 'project(a)\n',
+      'cmake/try.cpp': 'x',
+      'src/a.cc': 'x',
+      'include/benchmark/a.h': 'x',
+      'benchmark/b.cc': 'x',
+    },
+    { src: 1, 'include/benchmark': 1 },
+  ],
+  [
+    'tasks of developers at the top are none',
+    { ...python, 'tasks.py': 'x', 'src/b/tasks.py': 'x' },
+    { 'src/a': 20, 'src/b': 1 },
+  ],
   ['hooks of a build are none', { ...python, 'hatch_build.py': 'x', 'pdm_build.py': 'x' }, { 'src/a': 20 }],
   [
     'what is shown in a book of mdBook is none, and what is beside the book is',
@@ -239,6 +255,18 @@ test.each<[string, string, Files, readonly string[]]>([
       '0.35 package.json:0 tests run with happy-dom',
       '0.35 package.json:0 is made with d3',
     ],
+  ],
+  [
+    'the line of a dependency, not that of a name that holds it',
+    'role:backend_dev',
+    { ...python, 'pyproject.toml': '[project]\nname = "django-bar"\ndependencies = [\n  "django>=4",\n]\n' },
+    ['0.90 pyproject.toml:4 depends on Django Django'],
+  ],
+  [
+    'the line of a dependency, not that of a sentence that names it',
+    'role:backend_dev',
+    { ...python, 'setup.cfg': '[metadata]\nauthor = Django Foundation\n[options]\ninstall_requires =\n  Django>=5\n' },
+    ['0.90 setup.cfg:5 depends on Django Django'],
   ],
   [
     'the framework that is imported',

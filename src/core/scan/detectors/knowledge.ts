@@ -4,7 +4,7 @@ import { introducedAs, PAGE, pagesOf, README_LOOK, README_NAMES } from '../pages
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys } from '../parsers/values.ts';
 import { member } from '../../value/mapping.ts';
-import { parentOf } from '../../value/path.ts';
+import { isWithin, parentOf } from '../../value/path.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const CONFIGS = new Set(['.mcp.json', 'mcp.json', 'claude_desktop_config.json']);
@@ -209,6 +209,7 @@ export const writing: Detector = {
   ],
   *detect(tree) {
     const { pages, loose } = pagesOf(tree);
+    const held = (dir: string): number => [...pages, ...loose].filter(({ path }) => isWithin(dir, path)).length;
     let generator: Generator | undefined;
     for (const file of tree.files) {
       if (file.place === 'example' || file.place === 'test') continue;
@@ -216,9 +217,11 @@ export const writing: Detector = {
       const name = generatorAt(file, text);
       // A Jupyter Book has settings of that name, too.
       if (name === 'Jekyll' && tree.listing.get(file.dir)?.names.includes('_toc.yml') === true) continue;
-      // Of several sites of one kind, such as editions of a book, the one nearest to the top is the project's.
-      const isNearer = generator?.name === name && file.dir.length < parentOf(generator?.path ?? '').length;
-      if (name !== undefined && (generator === undefined || WEAK_GENERATORS.has(generator.name) || isNearer))
+      // Of several sites of one kind, such as editions of a book, the one that holds most pages is the project's.
+      const old = parentOf(generator?.path ?? '');
+      const more = held(file.dir) - held(old);
+      const isBetter = generator?.name === name && (more > 0 || (more === 0 && file.dir.length > old.length));
+      if (name !== undefined && (generator === undefined || WEAK_GENERATORS.has(generator.name) || isBetter))
         generator = { path: file.path, name };
       if (/^readme(?:\.|$)/i.test(file.name) && text !== undefined && (file.dir === '' || file.place === 'docs'))
         yield* ofReadme(file, text);

@@ -22,6 +22,7 @@ import {
   listed,
   OTHERS,
   placeOf,
+  STRONG,
   technologiesOf,
   when,
 } from './words.ts';
@@ -60,8 +61,6 @@ const CODERS: ReadonlySet<Role> = new Set(ROLES.filter((role) => ROLE_TEMPLATES[
 const OF_ALL: ReadonlySet<Role> = new Set(['qa_engineer', 'security_expert']);
 /** Roles that run what looks at their own files, and never what looks at the code. */
 const LOOKS_AT: Readonly<Partial<Record<Role, string>>> = { tech_writer: 'pages', devops_engineer: 'infrastructure' };
-/** Evidence that is named. */
-const STRONG = 0.3;
 const MOST = 6;
 /** The share of the code, as its divisor, from which on what it depends on is named for all of it. */
 const MUCH = 10;
@@ -106,7 +105,9 @@ export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly R
   const used = work.used ?? technologiesOf(CODERS.has(role) ? inMuch(claims, territory, project) : claims);
   const written = CODERS.has(role) && files > 0 ? languagesIn(role, territory, project).slice(0, NAMED) : [];
   // What a part depends on, the whole is not made with.
-  const most = new Set(carrying(claims, territory.files / 2, project.tree).map(([first]) => first?.technology));
+  // Nor is it made with what it only speaks to others by.
+  const making = claims.filter(({ group = '' }) => !group.endsWith(': dependency transport'));
+  const most = new Set(carrying(making, territory.files / 2, project.tree).map(([first]) => first?.technology));
   const whole = work.used ?? used.filter((each) => most.has(each));
   const named = [...new Set([...written.slice(0, whole.length === 0 ? NAMED : NAMED - 1), ...whole.slice(0, NAMED)])];
   const made = named.length === 0 ? '' : ` with ${listed(named)}`;
@@ -315,15 +316,16 @@ function codeWork(
   };
   const made = history.places(isOwn);
   // A folder that is younger than the changes, or that had another name, says little by its count.
-  const isKnown = made.there > 0 && made.there * KNOWN >= history.size && made.folders.every(isSpeakable);
+  const there = history.touched(made.folders);
+  const isKnown = made.folders.length > 0 && there * KNOWN >= history.size && made.folders.every(isSpeakable);
   const common = commonFolder([...shown.map(({ path }) => `${path}/`), ...models.map((path) => `${path}/`)]);
   const isAlone = scan.roles.filter(({ value }) => CODERS.has(value)).length === 1;
   const where = isAlone || common === '' ? '' : ` (${folderText(common)})`;
   const folders = isKnown ? made.folders : common === '' ? models : [common];
   const used = listed(technologiesOf(claims).slice(0, NAMED));
   const first = listed(folders.filter(isSpeakable).map(folderText));
-  const there = first === '' && used !== '' && !isAlone ? `where ${name} uses ${used}` : `in ${first || name}`;
-  const many = isKnown && !folders.includes('') ? often(made.there, 'were made there', history) : '';
+  const place = first === '' && used !== '' && !isAlone ? `where ${name} uses ${used}` : `in ${first || name}`;
+  const many = isKnown && !folders.includes('') ? often(there, 'were made there', history) : '';
   const migrations = needed.filter((item) => role !== 'ml_engineer' && isMigration(item));
   // Some tools give each migration a folder that its time, or the version that it is for, is the name of.
   const schema = migrations.map(({ evidence }) =>
@@ -341,7 +343,7 @@ function codeWork(
       ...when(schema.length > 0, () => `Migrations of the data model are in ${migrated}.`),
       ...testsLine(suitesOf(tree, languagesIn(role, territory, project))),
     ],
-    action: `Make the change ${there}${many}`,
+    action: `Make the change ${place}${many}`,
   };
 }
 

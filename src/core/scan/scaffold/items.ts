@@ -1,5 +1,5 @@
 import { groupBy } from '../../value/group-by.ts';
-import { isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import { CHART, folderOfClaim, type Claim, type Kind } from '../detector.ts';
@@ -166,7 +166,7 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
     .flatMap((role) => role.claims)
     .filter(
       ({ weight, evidence: { path: at, why }, group = '' }) =>
-        weight >= 0.5 && /dependency/.test(group) && !why.startsWith('is developed with') && isHere(at),
+        weight >= 0.5 && /dependency (?!transport)/.test(group) && !why.startsWith('is developed with') && isHere(at),
     );
   const below = part.rest === true ? 'elsewhere below' : deep ? 'below' : 'in';
   const where = path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${below} ${path}/`;
@@ -181,7 +181,10 @@ export function partText(part: Part, { scan, name, tree }: Project): string {
   const hold = named.length < 2 ? 0 : named.reduce((sum, each) => sum + each.files, 0);
   return [
     isMixed ? `${capital(some)} ${where}, most of them ${made}` : `${made} ${some} ${where}`,
-    ...(hold * 2 > files ? [`most of them in ${listed(named.map((each) => `${each.path}/`))}`] : []),
+    // Where these are all of it, they say nothing more of a folder.
+    ...(hold * 2 > files && (hold < files || part.rest === true)
+      ? [`${hold < files ? 'most' : 'all'} of them in ${listed(named.map((each) => `${each.path}/`))}`]
+      : []),
     // Of so many no one is what all of it is made with.
     ...(technologies.length === 0 || technologies.length > 3 ? [] : [`made with ${listed(technologies.slice(0, 2))}`]),
   ].join('; ');
@@ -335,7 +338,9 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
       // A README in a folder of pages is a page of it.
       const dirs = new Set(part.length === 1 ? [] : part.map(parentOf));
       const alike = readable.flatMap(({ dir, path }) => (dirs.has(dir) ? [path] : []));
-      const what = `page of ${name}${inSite ? ` (${generator})` : ''}`;
+      const [only = ''] = part;
+      const isHow = part.length === 1 && saysHow({ dir: parentOf(only), name: fileName(only) });
+      const what = isHow ? `how work on ${name} is done` : `page of ${name}${inSite ? ` (${generator})` : ''}`;
       return found(part, amongOthers(what, part, folders), claims, project, alike);
     }),
     ...togetherIn(readmes, 2).map((part) => found(part, `README in ${name}`, claims, project)),

@@ -57,7 +57,7 @@ export const ROLE_TEMPLATES: Readonly<Record<Role, RoleTemplate>> = {
     title: 'Developer',
     phase: 'build',
     taskTypes: ['implement-feature', 'refactor', 'debug'],
-    mission: 'Builds and maintains the library {what}.',
+    mission: 'Builds and maintains {what}.',
     needs: ['code-map'],
   },
   qa_engineer: {

@@ -85,9 +85,15 @@ export function slug(text: string, fallback: string): string {
 const MOST_EVIDENCE = 8;
 const MOST_TECHNOLOGIES = 4;
 
+/** Evidence that is named, where there is any. */
+export const STRONG = 0.3;
+
 /** Up to eight reasons, the one that says most first, each file once; names that may not be repeated are left out. */
 export function evidenceOf(claims: readonly Claim[]): ScanEvidence[] {
-  const speakable = claims.map(({ evidence }) => evidence).filter(({ path }) => isSpeakable(path));
+  const strong = claims.filter(({ weight }) => weight >= STRONG);
+  const speakable = (strong.length > 0 ? strong : claims)
+    .map(({ evidence }) => evidence)
+    .filter(({ path }) => isSpeakable(path));
   const byPath = groupBy(speakable, ({ path }) => path);
   return [...byPath.values()].map(([first]) => first).slice(0, MOST_EVIDENCE);
 }

@@ -90,6 +90,8 @@ const MADE_NAME =
 /** @returns whether a file that holds no tests may be source, by its name and by its folder and what is beside it. */
 export function canBeSource(name: string, { path, names }: Pick<ListedFolder, 'path' | 'names'>): boolean {
   if (name.startsWith('.') || MADE_NAME.test(name)) return false;
+  // At the top such a file holds tasks of developers; elsewhere those of a program.
+  if (path === '' && /^(?:tasks|fabfile)\.py$/.test(name)) return false;
   if (looksOrdinary(name)) return true;
   const isOfTool = OF_TOOLS.test(name) && (!INSIDE.test(path) || names.some((each) => MANIFESTS.has(each)));
   return !isOfTool && !CONFIGURATION.test(name);

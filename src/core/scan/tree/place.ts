@@ -57,7 +57,7 @@ const TELLING =
 export function isTooling(name: string, beside: readonly string[] | undefined): boolean {
   if (name.startsWith('.')) return true;
   const isTop = beside === undefined || beside.some((each) => MANIFESTS.has(each.toLowerCase()));
-  return isTop && /^(?:scripts?|hack|ci|build[_-]tools|maint(?:[_-]tools)?)$/.test(name);
+  return isTop && /^(?:scripts?|hack|ci|cmake|build[_-]tools|maint(?:[_-]tools)?)$/.test(name);
 }
 
 /** @returns whether a folder of this name is left out of the walk. */
@@ -81,6 +81,8 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (/^(?:deps|externals?|extern|subprojects)$/.test(path) || VERSIONED.test(name)) return 'example';
   // What Phoenix bundles its scripts to.
   if (/(?:^|\/)priv\/static$/.test(path)) return 'example';
+  // Below this a library in C has what others include, under its own name.
+  if (/(?:^|\/)include\/[^/]+$/.test(path)) return parent;
   // A module of a program that measures, not what measures the program.
   if (/(?:^|\/)src\/benchmark$/.test(path)) return parent;
   if (TRANSLATION.test(path) && !CODE.test(name)) return 'example';

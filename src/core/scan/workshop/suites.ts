@@ -52,7 +52,7 @@ const FRAMEWORKS: readonly (readonly [name: string, where: keyof typeof SAID_IN,
   ['NUnit', 'dotnet', /nunit/i],
   ['MSTest', 'dotnet', /MSTest/],
   ['Pest', 'php', /"pestphp\/pest"/],
-  ['PHPUnit', 'php', /"phpunit\/phpunit"/],
+  ['PHPUnit', 'php', /"(?:phpunit\/phpunit|symfony\/phpunit-bridge)"/],
   ['RSpec', 'ruby', /\brspec(?:-rails|-core)?["']/],
   ['Cucumber', 'ruby', /\bcucumber(?:-rails)?["']/],
   ['Minitest', 'ruby', /\bminitest\b/],
@@ -68,7 +68,7 @@ const DRIVERS = new Set(['Playwright', 'Cypress', 'Capybara', 'Testing Library',
 const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
   ['go', 'go test'],
   ['rs', 'cargo test'],
-  ['swift', 'XCTest'],
+  ['swift', 'swift test'],
   ['jl', 'Test'],
 ];
 const MOST = 4;

@@ -731,7 +731,7 @@ test.each<[string, Files, string, string | RegExp]>([
   [
     'a project is not called a repository',
     { 'package.json': npm({ name: 'demo-repo', main: 'a.js' }), ...many(9, (n) => `src/f${n}.ts`) },
-    'Builds and maintains the library demo with TypeScript.',
+    'Builds and maintains demo with TypeScript.',
     'demo-repo',
   ],
   [
@@ -1098,8 +1098,36 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(9, (n) => `lib/f${n}.ex`),
       ...many(3, (n) => `priv/static/demo${n}.js`),
     },
-    'Builds and maintains demo with Elixir and Plug.',
+    'Elixir source files below lib/.',
     /Bandit|priv/,
+  ],
+  [
+    'what a program speaks to others by is not what it is made with',
+    { 'go.mod': 'module a.com/demo\n\nrequire google.golang.org/grpc v1.2.3\n', ...many(9, (n) => `cmd/f${n}.go`) },
+    'Builds and maintains demo with Go.',
+    /with .*gRPC/,
+  ],
+  [
+    'a package of an action of GitHub is worked on, though it is not published',
+    {
+      'package.json': npm({ private: true }),
+      'action.yml': 'runs:\n  using: node20\n',
+      ...many(9, (n) => `src/f${n}.ts`),
+    },
+    'Builds and maintains demo with TypeScript.',
+    'what is to be done with',
+  ],
+  [
+    'a page for contributors says how work is done, and one that names them does not',
+    { ...PYTHON, ...many(4, (n) => `docs/p${n}.md`, PROSE), 'docs/contributors.md': PROSE, 'CONTRIBUTORS.md': PROSE },
+    'How work on demo is done: docs/contributors.md.',
+    'done: CONTRIBUTORS.md',
+  ],
+  [
+    'of two sites of a kind the one that is beside its pages is told',
+    { ...PYTHON, '_config.yml': 'a: b\n', 'docs/_config.yml': 'a: b\n', ...many(4, (n) => `docs/p${n}.md`, PROSE) },
+    'Jekyll site of demo: docs/_config.yml.',
+    'demo: _config.yml',
   ],
   [
     'a page on security is no threat model',

@@ -241,7 +241,7 @@ test('what is left over names its languages', async () => {
     'src/service4/go.mod': 'module example.com/b\n',
   });
   expect(items.filter((item) => item.includes('elsewhere'))).toEqual([
-    'code-map-top: Python and JavaScript source files elsewhere below src/; most of them in src/service7/, src/service8/ and src/service9/; its check needs one of them. [{src/service7/**/*.py,src/service8/**/*.py,src/service9/**/*.js}]',
+    'code-map-top: Python and JavaScript source files elsewhere below src/; all of them in src/service7/, src/service8/ and src/service9/; its check needs one of them. [{src/service7/**/*.py,src/service8/**/*.py,src/service9/**/*.js}]',
   ]);
 });
 
@@ -328,7 +328,7 @@ const CHANGES = Array.from({ length: 25 }, (_, i) => ({
 test('an agent knows where it works, what it runs and who decides, in words of this project', async () => {
   expect((await madeOf(SHOP, CHANGES))['agents/backend_dev/rom/instructions.md']).toBe(`# Backend developer
 
-Builds and maintains shop with Python, Django and Celery.
+Builds and maintains shop with Python and Django.
 
 ## Where things are
 

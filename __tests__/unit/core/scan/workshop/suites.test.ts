@@ -186,7 +186,7 @@ const FRAMEWORKS: Readonly<Record<string, Record<string, string>>> = {
   'dbt tests': { 'dbt_project.yml': 'name: a\n' },
   'go test': { 'a.go': '', 'a_test.go': '' },
   'cargo test': { 'Cargo.toml': '[package]\nname = "a"\n', 'src/a.rs': '', 'tests/a.rs': '' },
-  XCTest: { 'Sources/a.swift': '', 'Tests/ATests.swift': '' },
+  'swift test': { 'Sources/a.swift': '', 'Tests/ATests.swift': '' },
   Test: { 'src/a.jl': '', 'test/runtests.jl': '' },
 };
 
