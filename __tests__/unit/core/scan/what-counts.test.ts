@@ -84,6 +84,28 @@ test('settings at the top are no part of the map', () => {
   expect(parts.map(({ glob }) => glob)).toEqual(['src/**/*.ts', 'a.ts']);
 });
 
+test('of a part the folders are named that one works in', () => {
+  const files = {
+    ...each(
+      numbered(5, (n) => `shop/migrations/000${n}_a.py`),
+      'x',
+    ),
+    ...each(
+      numbered(3, (n) => `shop/views/f${n}.py`),
+      'x',
+    ),
+    ...each(
+      numbered(20, (n) => `tool/f${n}.py`),
+      'x',
+    ),
+  };
+  const { parts = [] } = sourceMap(treeOf(files)) ?? {};
+  expect(parts.map(({ path, inside }) => [path, inside.map((each) => each.path)])).toEqual([
+    ['tool', []],
+    ['shop', ['shop/views']],
+  ]);
+});
+
 test.each<[string, Files, Record<string, number>, readonly string[]]>([
   [
     'a program of the workshop that is called like a test, a module that others test with',
@@ -249,6 +271,27 @@ test.each<[string, string, Files, readonly string[]]>([
       '0.35 package.json:0 tests run with happy-dom',
       '0.35 package.json:0 is made with d3',
     ],
+  ],
+  [
+    'what an interface must give to a package, and what it may',
+    'role:frontend_dev',
+    {
+      ...code,
+      'package.json': npm({
+        peerDependencies: { vue: '3', svelte: '5' },
+        peerDependenciesMeta: { svelte: { optional: true } },
+      }),
+    },
+    ['0.75 package.json:0 depends on Vue Vue', '0.75 package.json:0 depends on Svelte Svelte'],
+  ],
+  [
+    'what an interface may give to a package',
+    'role:frontend_dev',
+    {
+      ...code,
+      'package.json': npm({ peerDependencies: { vue: '3' }, peerDependenciesMeta: { vue: { optional: true } } }),
+    },
+    [],
   ],
   [
     'the framework that is imported',
