@@ -80,8 +80,8 @@ test.each<[string, Files, Record<string, number>]>([
 });
 
 test('settings at the top are no part of the map', () => {
-  const { parts = [] } = sourceMap(treeOf({ ...code, 'a.ts': 'x', 'jest.preset.js': 'x' })) ?? {};
-  expect(parts.map(({ glob }) => glob)).toEqual(['src/**/*.ts', 'a.ts']);
+  const { parts = [] } = sourceMap(treeOf({ ...code, 'a.ts': 'x', 'b.js': 'x', 'jest.preset.js': 'x' })) ?? {};
+  expect(parts.map(({ glob }) => glob)).toEqual(['src/**/*.ts', '{a.ts,b.js}']);
 });
 
 test('of a part the folders are named that one works in', () => {
@@ -126,7 +126,7 @@ test.each<[string, Files, Record<string, number>, readonly string[]]>([
     ['tests/a_tests.py'],
   ],
   [
-    'what is expected is no test; two are shown, of the language and the names of most',
+    'what is expected is no test; two are shown, of the language of most',
     {
       ...each(
         numbered(9, (n) => `src/f${n}.rs`),
@@ -142,8 +142,12 @@ test.each<[string, Files, Record<string, number>, readonly string[]]>([
         'x',
       ),
       'tests/b/main.rs': 'x',
+      ...each(
+        numbered(4, (n) => `src/a/f${n}.test.ts`),
+        'x',
+      ),
     },
-    { 'tests/a': 2, 'tests/b': 4 },
+    { 'tests/a': 2, 'tests/b': 4, 'src/a': 4 },
     ['tests/b/main.rs', 'tests/a/main.rs'],
   ],
 ])('tests: %s', (_, files, folders, samples) => {
@@ -345,6 +349,13 @@ test('what others contributed says less than what runs the project', () => {
     'devops_engineer 0.73',
     '0.65 Dockerfile container image',
     '0.23 contrib/deploy/playbooks/a.yml Ansible playbook',
+  ]);
+});
+
+test('a package that others use is told by what it is', () => {
+  expect(reasons({ ...code, 'package.json': npm({}) })).toEqual([
+    'fullstack_dev 0.6',
+    '0.60 package.json published package in TypeScript without a command',
   ]);
 });
 

@@ -444,11 +444,11 @@ function testsOf(folders: readonly Folder[]): Pick<TestCount, 'samples' | 'folde
   const sums = new Map<string, number>();
   for (const { endings } of found) for (const [extension, files] of endings) add(sums, extension, files);
   const filesLike = (path: string): number => sums.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ?? 0;
-  const isNamed = (path: string): boolean => isTestFile(fileName(path), '', false);
   const samples = found
     .sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1))
     .map(({ sample }) => sample)
-    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || filesLike(b) - filesLike(a));
+    // Of the language of most.
+    .sort((a, b) => filesLike(b) - filesLike(a));
   return {
     samples: samples.slice(0, MOST_SAMPLES),
     folders: new Map(found.map(({ path, endings }) => [path, endings])),
