@@ -53,8 +53,8 @@ function placeByFiles({ path, place, parent }: Folder, names: readonly string[])
   const isInside = parent?.place === 'project';
   // Of several artifacts of a project, one is what others test with: `name-core`, `name-jvm`, `name-test`.
   const isBuilt = place === 'test' && isInside && path.endsWith('-test') && some(/^(?:build\.gradle|pom\.xml)/);
-  const artifacts = parent?.inside.filter((each) => each.path.startsWith(path.slice(0, -'test'.length))) ?? [];
-  if (isBuilt && artifacts.length > 2) return 'project';
+  const artifacts = isBuilt ? parent.inside.filter((each) => each.path.startsWith(path.slice(0, -'test'.length))) : [];
+  if (artifacts.length > 2) return 'project';
   // The chapters of a book of mdBook: other files beside them are shown in it.
   if (isInside && parent.names.includes('book.toml') && some(/^SUMMARY\.md$/)) return 'docs';
   // A package of Go is source, whatever it is called; the description of an API is a single file.
