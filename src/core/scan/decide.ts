@@ -79,19 +79,16 @@ function remainingDoubt(claims: readonly Claim[]): number {
 }
 
 function weighedClaims(claims: readonly Claim[], tree: TreeView): Claim[] {
-  const keyed = claims.map((each) => ({ each, mass: sourceFilesAt(each.evidence.path, tree) }));
+  // Source files that are where evidence points: in its folder and below.
+  const massOf = ({ evidence: { path } }: Claim): number =>
+    (tree.sources.get(path) ?? tree.sources.get(parentOf(path)))?.files ?? 0;
+  const keyed = claims.map((each) => ({ each, mass: massOf(each) }));
   const order = (a: (typeof keyed)[number], b: (typeof keyed)[number]): number =>
     b.each.weight - a.each.weight ||
     b.mass - a.mass ||
     a.each.evidence.path.split('/').length - b.each.evidence.path.split('/').length ||
     (a.each.evidence.path < b.each.evidence.path ? -1 : a.each.evidence.path > b.each.evidence.path ? 1 : 0);
   return keyed.sort(order).map(({ each }) => each);
-}
-
-/** Source files that are where evidence points: in its folder and below. */
-function sourceFilesAt(path: string, { sources }: TreeView): number {
-  const own = sources.get(path);
-  return (own ?? sources.get(parentOf(path)))?.files ?? 0;
 }
 
 /** Claims as they count beside the others: what a small tool or a helping library says, says less. */

@@ -44,23 +44,19 @@ const HEAD = 2048;
 /** A line that takes in another page, or says which part of it. */
 const INCLUDE =
   /^[ \t]*(?:\.\. (?:md)?include::|\{\{#include |-{1,2}8<-{1,2} ?["']|\{%-?\s*include|`{3,}\s*\{include\}|:{3,}\s*\{include\}).*(?:\n[ \t]*(?::[\w-]+:|(?:start|end)=|`{3,}|:{3,}|%\}).*)*/gm;
-/** A page of its own has more lines than a title. */
-const TITLE_LINES = 4;
 
 function onlyIncludes(text: string): boolean {
   const rest = text.replace(INCLUDE, '');
-  return rest !== text && rest.split('\n').filter((line) => /\w/.test(line)).length < TITLE_LINES;
+  // A page of its own has more than a title.
+  return rest !== text && rest.split('\n').filter((line) => /\w/.test(line)).length < 4;
 }
 
-/** Settings of sites that publish no README, or none in Markdown unless they say so. */
-const NO_README = ['docs.json', 'mint.json'];
-const READS_MARKDOWN = /myst|recommonmark|m2r/;
-
-/** Whether a README is about the site that it stands in, and no page of it. */
+/** Whether a README is about the site that it stands in: some publish none, or none in Markdown unless they say so. */
 function isAside({ dir, name }: TreeFile, { listing, text }: Pick<TreeView, 'listing' | 'text'>): boolean {
   const beside = listing.get(dir)?.names ?? [];
-  const sphinx = beside.includes('conf.py') && name.endsWith('.md') ? text(pathIn(dir, 'conf.py')) : undefined;
-  return beside.some((each) => NO_README.includes(each)) || (sphinx !== undefined && !READS_MARKDOWN.test(sphinx));
+  if (beside.includes('docs.json') || beside.includes('mint.json')) return true;
+  const isSphinx = name.endsWith('.md') && beside.includes('conf.py');
+  return isSphinx && !/myst|recommonmark|m2r/.test(text(pathIn(dir, 'conf.py')) ?? 'myst');
 }
 
 /** A folder of pages in another language. */

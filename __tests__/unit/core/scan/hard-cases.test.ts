@@ -521,14 +521,6 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     ['frontend_dev', 'backend_dev'],
   ],
   [
-    'a job that commits updates refreshes no data where there are none',
-    {
-      '.github/workflows/update.yml':
-        'on:\n  schedule:\n    - cron: "0 0 * * *"\njobs:\n  a:\n    steps:\n      - run: git commit -am up\n',
-    },
-    [],
-  ],
-  [
     'reports of audits show that security is what a project stands for',
     { ...each(['audits/2023-05.pdf', 'audits/2024-05.pdf', 'audits/first.md'], prose(9)), 'README.md': prose(9) },
     ['security_expert'],

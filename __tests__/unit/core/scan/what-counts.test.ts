@@ -95,8 +95,30 @@ test.each<[string, Files, Record<string, number>]>([
 });
 
 test('settings at the top are no part of the map', () => {
-  const { parts = [] } = sourceMap(treeOf({ ...code, 'a.ts': 'x', 'jest.preset.js': 'x' })) ?? {};
-  expect(parts.map(({ glob }) => glob)).toEqual(['src/**/*.ts', 'a.ts']);
+  const { parts = [] } = sourceMap(treeOf({ ...code, 'a.ts': 'x', 'b.js': 'x', 'jest.preset.js': 'x' })) ?? {};
+  expect(parts.map(({ glob }) => glob)).toEqual(['src/**/*.ts', '{a.ts,b.js}']);
+});
+
+test('of a part the folders are named that one works in', () => {
+  const files = {
+    ...each(
+      numbered(5, (n) => `shop/migrations/000${n}_a.py`),
+      'x',
+    ),
+    ...each(
+      numbered(3, (n) => `shop/views/f${n}.py`),
+      'x',
+    ),
+    ...each(
+      numbered(20, (n) => `tool/f${n}.py`),
+      'x',
+    ),
+  };
+  const { parts = [] } = sourceMap(treeOf(files)) ?? {};
+  expect(parts.map(({ path, inside }) => [path, inside.map((each) => each.path)])).toEqual([
+    ['tool', []],
+    ['shop', ['shop/views']],
+  ]);
 });
 
 test.each<[string, Files, Record<string, number>, readonly string[]]>([
@@ -119,7 +141,7 @@ test.each<[string, Files, Record<string, number>, readonly string[]]>([
     ['tests/a_tests.py'],
   ],
   [
-    'what is expected is no test; two are shown, of the language and the names of most',
+    'what is expected is no test; two are shown, of the language of most',
     {
       ...each(
         numbered(9, (n) => `src/f${n}.rs`),
@@ -135,8 +157,12 @@ test.each<[string, Files, Record<string, number>, readonly string[]]>([
         'x',
       ),
       'tests/b/main.rs': 'x',
+      ...each(
+        numbered(4, (n) => `src/a/f${n}.test.ts`),
+        'x',
+      ),
     },
-    { 'tests/a': 2, 'tests/b': 4 },
+    { 'tests/a': 2, 'tests/b': 4, 'src/a': 4 },
     ['tests/b/main.rs', 'tests/a/main.rs'],
   ],
 ])('tests: %s', (_, files, folders, samples) => {
@@ -269,6 +295,27 @@ test.each<[string, string, Files, readonly string[]]>([
     ['0.90 setup.cfg:5 depends on Django Django'],
   ],
   [
+    'what an interface must give to a package, and what it may',
+    'role:frontend_dev',
+    {
+      ...code,
+      'package.json': npm({
+        peerDependencies: { vue: '3', svelte: '5' },
+        peerDependenciesMeta: { svelte: { optional: true } },
+      }),
+    },
+    ['0.75 package.json:0 depends on Vue Vue', '0.75 package.json:0 depends on Svelte Svelte'],
+  ],
+  [
+    'what an interface may give to a package',
+    'role:frontend_dev',
+    {
+      ...code,
+      'package.json': npm({ peerDependencies: { vue: '3' }, peerDependenciesMeta: { vue: { optional: true } } }),
+    },
+    [],
+  ],
+  [
     'the framework that is imported',
     'role:mobile_dev',
     {
@@ -320,6 +367,13 @@ test('what others contributed says less than what runs the project', () => {
     'devops_engineer 0.73',
     '0.65 Dockerfile container image',
     '0.23 contrib/deploy/playbooks/a.yml Ansible playbook',
+  ]);
+});
+
+test('a package that others use is told by what it is', () => {
+  expect(reasons({ ...code, 'package.json': npm({}) })).toEqual([
+    'fullstack_dev 0.6',
+    '0.60 package.json published package in TypeScript without a command',
   ]);
 });
 

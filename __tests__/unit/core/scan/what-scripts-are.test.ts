@@ -85,11 +85,6 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a bare Procfile', { Procfile: 'web: ./a\n' }, ['devops_engineer', 'infra']],
   ['a machine of Nix', { 'hosts/web/default.nix': '{ }\n' }, ['devops_engineer', 'infra']],
   ['Jsonnet of a cluster', { 'main.libsonnet': 'local k = import "k8s.libsonnet";\n' }, ['devops_engineer', 'infra']],
-  [
-    'data that a job refreshes',
-    { 'fires.json': '[]', '.github/workflows/fetch.yml': workflow('git commit -am a') },
-    ['dataset'],
-  ],
   ['a job that commits nothing', { 'fires.json': '[]', '.github/workflows/fetch.yml': workflow('make report') }, []],
   [
     'records in a data folder',

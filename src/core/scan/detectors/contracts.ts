@@ -1,5 +1,4 @@
 import { signDetector, words, type Sign } from '../detector.ts';
-import type { TreeFile } from '../tree/tree.ts';
 
 const SERVICE = /^[ \t]*service\s+\w+\s*\{/m;
 const GRAPHQL = /^[ \t]*(?:extend\s+)?(?:type\s+(?:Query|Mutation|Subscription)\b|schema\s*(?:@[^{]*)?\{)/m;
@@ -17,16 +16,12 @@ const NAMED =
 /** A document that something is tried on, or the example of OpenAPI itself. */
 const CASE = /[._-](?:tests?|fixtures?|mocks?|samples?|examples?|good|bad|valid|invalid)\.\w+$|petstore/i;
 
-/** `spec` is where some keep tests and others keep contracts: what the file says decides. */
-function canHold({ place, dir, name }: TreeFile): boolean {
-  if (CASE.test(name)) return false;
-  return place === 'project' || place === 'docs' || (place === 'test' && /^(?:specs?|[^/]+\/specs?)$/.test(dir));
-}
-
 export const contracts = signDetector({
   id: 'contracts',
   subjects: ['rac:api-spec'],
-  isMeant: canHold,
+  // `spec` is where some keep tests and others keep contracts: what the file says decides.
+  isMeant: ({ place, dir, name }) =>
+    !CASE.test(name) && place !== 'example' && (place !== 'test' || /^(?:specs?|[^/]+\/specs?)$/.test(dir)),
   signs: [
     ...words('wsdl smithy raml apib').map((name): Sign => {
       const title = name.toUpperCase();

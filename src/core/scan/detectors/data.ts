@@ -1,7 +1,7 @@
 import { titleOf } from '../data/technologies.ts';
 import { type Claim, claim, codeFiles, type Detector, lineOf, words } from '../detector.ts';
 import { introducedAs, README_LOOK } from '../pages.ts';
-import type { TreeFile, TreeView } from '../tree/tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
 /** Extensions that say little elsewhere. */
@@ -10,10 +10,6 @@ const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|war
 
 /** Data only where they are among data. */
 const TABLES = /\.(?:json|ya?ml)$/i;
-const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const SCHEDULED = /^[ \t-]*cron[ \t]*:/m;
-const SETTINGS = /^(?:\.|package|tsconfig|composer|renovate|lerna|netlify|vercel|app\.json|mkdocs|_config|cartwright)/i;
-const COMMITS = /\bgit commit\b|git-auto-commit-action|add-and-commit@|githubocto\/flat@/;
 
 /** With more code it is a program that has data. */
 const MOST_CODE = 30;
@@ -25,7 +21,6 @@ export const datasets: Detector = {
     { extensions: words('csv tsv parquet jsonl ndjson arrow feather avro orc geojson npz sqlite xlsx') },
     { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], folder: FOLDER },
     { extensions: ['json', 'yaml', 'yml'], folder: FOLDER },
-    { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024 },
     { extensions: ['dvc'] },
     { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
     { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
@@ -50,28 +45,10 @@ export const datasets: Detector = {
         yield found(0.38, 'preparation of data', { group: 'preparation', addsUp: true });
       else if (inFolder && small && TABLES.test(lower))
         yield found(0.35, 'data file', { technology: kind, group: 'records', addsUp: true });
-      else if (REFRESHES.test(file.path)) yield* refreshed(file, tree);
     }
     yield* scattered(tree);
   },
 };
-
-// What a job writes into the repository, day after day, is what the repository is for, unless it is a program that does more.
-function refreshed(file: TreeFile, tree: TreeView): Claim[] {
-  const text = tree.text(file.path);
-  if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text) || codeFiles(tree) > MOST_CODE) return [];
-  const top = tree.listing.get('')?.names ?? [];
-  const records = top.filter((name) => (DATA.test(name) || TABLES.test(name)) && !SETTINGS.test(name)).slice(0, 3);
-  const isData = ({ name, path }: TreeFile): boolean => DATA.test(name) || (FOLDER.test(path) && TABLES.test(name));
-  // What a job commits may be a version of a dependency.
-  if (records.length === 0 && !tree.files.some(isData)) return [];
-  const data = { technology: 'data files', group: 'refreshed' };
-  const job = { ...data, technology: 'GitHub Actions', line: lineOf(text, COMMITS) };
-  return [
-    ...records.map((name) => claim('rac:dataset', 0.6, name, 'data that a job refreshes', data)),
-    claim('rac:dataset', 0.6, file.path, 'job that refreshes data', job),
-  ];
-}
 
 // Where data files are most of what there is, in many folders, none of these need be called data.
 function* scattered(tree: TreeView): Iterable<Claim> {
@@ -161,7 +138,6 @@ export const learning: Detector = {
     { extensions: ['py'], name: LEARNING_SCRIPT, bytes: 8192 },
     { extensions: ['ipynb'], bytes: 128 * 1024, files: 30 },
     { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
-    { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
     { extensions: ['dvc'] },
     README_LOOK,
   ],
@@ -187,8 +163,6 @@ export const learning: Detector = {
         if (technology !== '') yield found(0.4, `notebook with ${technology}`, more);
       } else if (/^(?:mlproject|cog\.yaml|bentofile\.yaml)$/.test(lower))
         yield found(0.6, 'model packaging', { technology: 'MLflow', group: 'packaging' });
-      else if (/\.(?:safetensors|onnx|pt|pth|tflite|gguf)$/.test(lower))
-        yield found(0.2, 'model weights', { group: 'weights' });
     }
   },
 };

@@ -20,8 +20,6 @@ const IN_BROWSER = new Set(
   three pixi.js leaflet chart.js codemirror @codemirror/view monaco-editor prosemirror-view cytoscape @types/jquery @types/d3 @types/dompurify
   @testing-library/dom browser-sync webpack-dev-server bootstrap tailwindcss`.split(/\s+/),
 );
-/** Of these, what its tests run with. */
-const TRIED_WITH = /test|karma|dom$/;
 /** What only commands are written with. */
 const COMMANDS = new Set(
   words('commander yargs oclif @oclif/core cac meow ink inquirer enquirer prompts @inquirer/prompts minimist citty'),
@@ -82,7 +80,7 @@ function* ofPackage(file: TreeFile, text: string, { sources }: TreeView): Iterab
   if (field !== undefined) yield found('front', 0.4, `has a build for browsers`, 'browser field', field);
   const tools = [...dependencies, ...keys(member(json, 'devDependencies'))].filter((name) => IN_BROWSER.has(name));
   for (const name of tools.slice(0, 3)) {
-    const how = TRIED_WITH.test(name) && !dependencies.includes(name) ? 'tests run' : 'is made';
+    const how = /test|karma|dom$/.test(name) && !dependencies.includes(name) ? 'tests run' : 'is made';
     yield found('front', 0.35, `${how} with ${name}`, `browser ${name}`, name);
   }
 }
@@ -155,7 +153,10 @@ export const npm: Detector = {
       });
       const uses = (names: ReadonlySet<string>): boolean =>
         [...dependencies, ...development].some((name) => names.has(name));
-      const draws = (uiFiles >= 3 || uses(PLAIN)) && (!uses(TERMINAL) || uses(BROWSER));
+      // What it must be given by an interface that uses it.
+      const peers = keys(member(json, 'peerDependencies')).filter((name) => BROWSER.has(name));
+      const isGiven = peers.some((name) => member(json, 'peerDependenciesMeta', name, 'optional') !== true);
+      const draws = (uiFiles >= 3 || isGiven || uses(PLAIN)) && (!uses(TERMINAL) || uses(BROWSER));
       for (const each of found) if (each.subject !== 'role:frontend_dev' || draws) yield each;
       const technology = entry && uses(SASS) ? 'Sass' : 'CSS';
       const style = { technology, group: 'style sheets' };

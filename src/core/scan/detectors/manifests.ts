@@ -185,11 +185,6 @@ const ANDROID_APP =
 const ANDROID =
   /com\.android\.library|com\.android\.tools\.build:gradle|libs\.plugins\.[\w.]*android|\.android\.(?:library|feature)/;
 
-/** A build without the plugins that it only names for others. */
-function applied(text: string): string {
-  return text.replace(/^.*\bapply[( ]false\b.*$/gm, '');
-}
-
 export const jvm = manifestDetector(
   'jvm',
   ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'],
@@ -205,7 +200,8 @@ export const jvm = manifestDetector(
     *detect(tree) {
       for (const { name, path, place } of tree.files) {
         if (place !== 'project') continue;
-        const text = GRADLE.test(name) ? applied(tree.text(path) ?? '') : '';
+        // Plugins may be named for others only.
+        const text = GRADLE.test(name) ? (tree.text(path) ?? '').replace(/^.*\bapply[( ]false\b.*$/gm, '') : '';
         const app = ANDROID_APP.test(text);
         const line = lineOf(text, app ? ANDROID_APP : ANDROID);
         if (line === undefined) continue;
@@ -293,7 +289,10 @@ export const python = manifestDetector(
       return /^dependencies:/m.test(text) ? { dependencies } : undefined;
     }
     const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
-    if (FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
+    // Beside a package's own manifest, a long list of exact versions is what its dependencies need, not what it does.
+    const lines = text.split('\n').filter((line) => /^[A-Za-z0-9]/.test(line));
+    const isLock = lines.length >= 80 && lines.filter((line) => line.includes('==')).length >= 0.95 * lines.length;
+    if (FOR_DEVELOPMENT.test(fileName) || (packaged && isLock)) return undefined;
     const names = /^[ \t]+#[ \t]+via\b/m.test(text)
       ? [...text.matchAll(ENTRY)].filter(([entry]) => IS_DIRECT.test(entry)).map(([, name = '']) => name)
       : captures(text, NAME);
@@ -310,12 +309,6 @@ function ofPyproject(toml: unknown): string[] {
     (name) => member(toml, 'tool', 'poetry', 'dependencies', name, 'optional') !== true,
   );
   return [...own, ...poetry];
-}
-
-// Beside a package's own manifest, a long list of exact versions is what its dependencies need, not what it does.
-function isLock(text: string): boolean {
-  const lines = text.split('\n').filter((line) => /^[A-Za-z0-9]/.test(line));
-  return lines.length >= 80 && lines.filter((line) => line.includes('==')).length >= 0.95 * lines.length;
 }
 
 /** Frameworks that screens are made of. */
@@ -341,7 +334,7 @@ export const swift = manifestDetector(
         const technology = SCREENS.exec(textAt(path) ?? '')?.[1];
         return technology === undefined ? [] : [[technology, path]];
       });
-      const screens = drawing.length * 5 >= sources.length ? new Map(drawing.reverse()) : [];
+      const screens = drawing.length * 5 >= sources.length ? new Map(drawing.toReversed()) : [];
       for (const { name, path } of files.filter(({ place }) => place === 'project')) {
         const text = textAt(path) ?? '';
         const line = lineOf(text, name === 'Package.swift' ? /\.iOS\(/ : IOS);

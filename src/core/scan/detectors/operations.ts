@@ -124,8 +124,7 @@ function isStock(text: string): boolean {
 export const containers: Detector = {
   id: 'containers',
   looksAt: [
-    { names: ['dockerfile', 'containerfile'], bytes: 16 * 1024 },
-    { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024 },
+    { names: ['dockerfile', 'containerfile'], extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024 },
     { extensions: ['yml', 'yaml'], name: COMPOSE, bytes: 32 * 1024 },
   ],
   *detect(tree) {
@@ -200,9 +199,8 @@ const WRAPPED = /\bid:\s*terraform_wrapper_module_for_each\b/;
 export const terraform: Detector = {
   id: 'terraform',
   looksAt: [
-    { extensions: ['tf', 'tofu'], bytes: 32 * 1024 },
+    { extensions: ['tf', 'tofu'], names: ['.pre-commit-config.yaml'], bytes: 32 * 1024 },
     { names: ['terragrunt.hcl'] },
-    { names: ['.pre-commit-config.yaml'], folder: /^$/, bytes: 16 * 1024 },
   ],
   *detect(tree) {
     const units: { file: TreeFile; why: string; block: number | undefined; technology: string }[] = [];

@@ -42,8 +42,10 @@ export const tests: Detector = {
       bytes: 16 * 1024,
       files: MOST_READ,
     },
-    { names: words('pyproject.toml setup.cfg pytest.ini tox.ini conftest.py noxfile.py makefile'), bytes: 16 * 1024 },
-    { names: ['conf.py'], folder: /(?:^|\/)docs?\//, bytes: 16 * 1024 },
+    {
+      names: words('pyproject.toml setup.cfg pytest.ini tox.ini conftest.py conf.py noxfile.py makefile'),
+      bytes: 16_384,
+    },
     { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|unittests|t|spec)\//i },
   ],
   *detect(tree) {
@@ -60,8 +62,7 @@ export const tests: Detector = {
       const technology = ['Playwright', 'Cypress'].find((name) => config.name.startsWith(name.toLowerCase()));
       const more = { group: 'end to end', technology: technology ?? 'end-to-end tests' };
       yield claim('role:qa_engineer', weight, config.path, 'end-to-end tests', more);
-    } else if (endToEnd >= 3 && first !== undefined)
-      yield claim('role:qa_engineer', 0.6, first, 'end-to-end test', { group: 'end to end' });
+    }
     for (const file of tree.files) {
       const place = file.place === 'example' ? undefined : BY_PLACE.find(([pattern]) => pattern.test(file.path));
       if (place === undefined) continue;

@@ -90,7 +90,8 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
     glob: globOf(part),
     inside: part.deep
       ? opened(part.path)
-          .filter(({ deep, files }) => deep && files * 10 >= part.files)
+          // No one works in what was written once.
+          .filter(({ path, deep, files }) => deep && files * 10 >= part.files && !path.endsWith('/migrations'))
           .sort(byFiles)
           .slice(0, 3)
       : [],

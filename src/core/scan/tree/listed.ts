@@ -52,10 +52,9 @@ function placeByFiles({ path, place, parent }: Folder, names: readonly string[])
   const some = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   const isInside = parent?.place === 'project';
   // Of several artifacts of a project, one is what others test with: `name-core`, `name-jvm`, `name-test`.
-  const isBuilt =
-    place === 'test' && isInside && path.endsWith('-test') && some(/^(?:build\.gradle(?:\.kts)?|pom\.xml)$/);
-  const siblings = isBuilt ? parent.inside.filter((each) => each.path.startsWith(path.slice(0, -'test'.length))) : [];
-  if (siblings.length > 2) return 'project';
+  const isBuilt = place === 'test' && isInside && path.endsWith('-test') && some(/^(?:build\.gradle|pom\.xml)/);
+  const artifacts = isBuilt ? parent.inside.filter((each) => each.path.startsWith(path.slice(0, -'test'.length))) : [];
+  if (artifacts.length > 2) return 'project';
   // The chapters of a book of mdBook: other files beside them are shown in it.
   if (isInside && parent.names.includes('book.toml') && some(/^SUMMARY\.md$/)) return 'docs';
   // A package of Go is source, whatever it is called; the description of an API is a single file.
@@ -369,14 +368,14 @@ class TreeBuilder {
   #countTest(folder: Folder, name: string, extension: string): void {
     const tests = (folder.tests ??= {
       files: 0,
-      samples: [],
+      sample: pathIn(folder.path, name),
       endToEnd: END_TO_END.test(folder.path),
       endings: new Map<string, number>(),
     });
     add(tests.endings, extension);
     this.#tests.files++;
     if (tests.endToEnd || /\.(?:e2e|cy)\./.test(name)) this.#tests.endToEnd++;
-    if (tests.files++ < MOST_SAMPLES) tests.samples.push(pathIn(folder.path, name));
+    tests.files++;
   }
 }
 
@@ -409,7 +408,7 @@ interface Folder extends ListedFolder {
   readonly tallies: Map<string, Tally>;
   /** Tests that are in it, some of them by path, and whether the folder makes them end-to-end ones; absent where there is none. */
   tests:
-    | { files: number; readonly samples: string[]; readonly endToEnd: boolean; readonly endings: Map<string, number> }
+    | { files: number; readonly sample: string; readonly endToEnd: boolean; readonly endings: Map<string, number> }
     | undefined;
   readonly parent: Folder | undefined;
 }
@@ -444,16 +443,14 @@ function sourcesOf(top: Folder | undefined): ReadonlyMap<string, SourceFolder> {
 /** The tests of a tree by folder; the folders that hold most of them say more of a suite than the first ones. */
 function testsOf(folders: readonly Folder[]): Pick<TestCount, 'samples' | 'folders'> {
   const found = folders.flatMap(({ path, tests }) => (tests === undefined ? [] : [{ path, ...tests }]));
-  const most = found.sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1));
-  const first = most.flatMap(({ samples }) => samples.slice(0, 1));
-  const rest = most.flatMap(({ samples }) => samples.slice(1));
   const sums = new Map<string, number>();
   for (const { endings } of found) for (const [extension, files] of endings) add(sums, extension, files);
   const filesLike = (path: string): number => sums.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ?? 0;
-  const isNamed = (path: string): boolean => isTestFile(fileName(path), '', false);
-  const samples = [...first, ...rest].sort(
-    (a, b) => Number(isNamed(b)) - Number(isNamed(a)) || filesLike(b) - filesLike(a),
-  );
+  const samples = found
+    .sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1))
+    .map(({ sample }) => sample)
+    // Of the language of most.
+    .sort((a, b) => filesLike(b) - filesLike(a));
   return {
     samples: samples.slice(0, MOST_SAMPLES),
     folders: new Map(found.map(({ path, endings }) => [path, endings])),

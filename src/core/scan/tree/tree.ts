@@ -67,7 +67,7 @@ export interface TreeView {
 export interface TestCount {
   readonly files: number;
   readonly endToEnd: number;
-  /** Some of them, from the folders that hold most. */
+  /** One of each of the folders that hold most. */
   readonly samples: readonly string[];
   /** How many are in each folder itself, by lower-case extension. */
   readonly folders: ReadonlyMap<string, ReadonlyMap<string, number>>;
