@@ -82,14 +82,14 @@ const REMOVES = /\brm ([^;&|\n]+)/g;
 /** What is only made elsewhere: a rule for it stands beside those for here. */
 const OTHER_SYSTEMS = /\.(?:dll|dylib|exe)$/;
 /** Files that are run by their names, on every system. */
-const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
+const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:ps1|py|rb|pl|php|lua|[cm]?js|ts)$/i;
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
 /** A variable that chooses the settings of a command. */
 const SETS = /^(?:env )?(?:\w+=\S+ )*\w*(?:SETTINGS|CONFIG|_ENV)\w*=\S/;
 /** What fails on warnings, and what only prints them. */
-const STRICT = /^cargo clippy .*-D warnings/;
-const LENIENT = /^cargo clippy(?!.* -D )/;
+const STRICT = /^cargo clippy .*-D ?warnings/;
+const LENIENT = /^cargo clippy(?!.* -D)/;
 const INTO = / (?:--prefix|-C|--cwd)[ =](\S+)/;
 /** Options of `go test` behind which their value stands. */
 const TAKES_VALUE = /^-(?!v$|race$|short$|cover$|json$|failfast$)[^=]+$/;
@@ -106,16 +106,13 @@ export class Verification {
   readonly #ignored: IgnoreRules;
   readonly #tests: ReturnType<typeof testsFrom>;
   readonly #isOfC: boolean;
-  readonly #isInfrastructure: boolean;
 
   constructor(tree: TreeView) {
     this.#tree = tree;
     this.#ignored = ignoreRules(tree.text('.gitignore') ?? '', 0);
     this.#scripts = new Scripts(tree);
     this.#tests = testsFrom(tree);
-    const { needs } = CHAINS.infrastructure;
     this.#isOfC = tree.code.has('C') || tree.code.has('C++');
-    this.#isInfrastructure = tree.code.size === 0 && tree.files.some(({ name }) => needs.test(name));
   }
 
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
@@ -186,6 +183,10 @@ export class Verification {
 
   #exists(path: string): boolean {
     return path === '' || isThere(path, this.#tree);
+  }
+
+  #has(folder: string, name: RegExp): boolean {
+    return this.#tree.listing.get(folder)?.names.some((each) => name.test(each)) === true;
   }
 
   #isFile(path: string): boolean {
@@ -272,17 +273,15 @@ export class Verification {
     });
     if (program === undefined) return undefined;
     const [purpose, found] = program;
-    // Where there is no code, the infrastructure is looked at.
-    const chain = found === 'any' && purpose === 'lint' && this.#isInfrastructure ? 'infrastructure' : found;
+    // Where there is no code, all that is looked at is the infrastructure.
+    const isInfrastructure = this.#tree.code.size === 0 && this.#has(dir, CHAINS.infrastructure.needs);
+    const chain = found === 'any' && purpose === 'lint' && isInfrastructure ? 'infrastructure' : found;
     const { needs } = CHAINS[chain];
     // What looks at all that is below finds its files there, too.
     const folders = short.endsWith(' .') ? [...this.#tree.listing.keys()] : [dir, ...foldersAbove(dir)];
-    const isNeeded = (path: string): boolean =>
-      this.#tree.listing.get(path)?.names.some((name) => needs.test(name)) === true;
-    if (!folders.some(isNeeded)) return undefined;
+    if (!folders.some((path) => this.#has(path, needs))) return undefined;
     // Without a path Go builds the package of the folder itself.
-    const isOwn = (file: string): boolean => file.endsWith('.go') && !/_test\.go$|^tools\.go$/.test(file);
-    if (GO_HERE.test(short) && this.#tree.listing.get(dir)?.names.some(isOwn) !== true) return undefined;
+    if (GO_HERE.test(short) && !this.#has(dir, /^(?!tools\.go$)(?!.*_test\.go$).*\.go$/)) return undefined;
     const isCheck = /^tsc\b/.test(short) && !this.#emits(short, dir);
     const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : isCheck ? 'types' : purpose;
     return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
@@ -309,17 +308,24 @@ export class Verification {
       (name === '' && !/^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call))
     )
       return undefined;
-    const text = this.#tree.text(folderFrom(dir, file)) ?? '';
-    const isShell = /\.(?:sh|bash)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
+    // What PowerShell does only where a variable is set is for those who publish.
+    const guarded = /^([ \t]*)if \(\$env:.*\{\r?\n[^]*?\n\1\}/gm;
+    const text = (this.#tree.text(folderFrom(dir, file)) ?? '').replace(guarded, '');
+    const isPower = file.endsWith('.ps1');
+    const isShell =
+      isPower || /\.(?:sh|bash)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
     if (isShell && text === '') return undefined;
-    const lines = isShell ? text.split('\n').map((line) => withoutStarters(line.replace(/^\s*\$\{?\w+\}?/, ''))) : [];
-    // A script may start what it tests with in a container.
+    const lines = isShell
+      ? text.split('\n').map((line) => withoutStarters(line.replace(/^\s*(?:& |\$\{?\w+\}?)/, '')))
+      : [];
     const changes = [...CHANGES.slice(0, -1).filter((pattern) => !pattern.test('docker run')), IN_PLACE];
     if (lines.some((line) => this.#writes(line, '') || changes.some((pattern) => pattern.test(line)))) return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
     // What a rule for tests runs first may be anything.
     const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash |sh )?(?:\.\/)?/, ''), dir }];
+    const tests = isPower ? lines.find((line) => this.#program(line, dir)?.purpose === 'test') : undefined;
+    if (tests !== undefined) return { purpose: 'test', chain: 'dotnet', calls };
     const isOfPages = this.#tree.listing.get(parentOf(folderFrom(dir, file)))?.place === 'docs';
     // What starts in another language is known by what starts it.
     const isUnknown = purpose === undefined || (purpose === 'run' && name === '' && !isShell);

@@ -22,7 +22,7 @@ const PAGES: readonly RegExp[] = [
 ];
 const PLACES = /^(?:\.github|\.gitlab|docs?|documentation|\.claude)$/;
 const WORKFLOW =
-  /^(?:\.github\/(?:workflows\/(?!codeql)[^/]+|actions\/[^/]+\/action)\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
+  /^(?:\.github\/(?:workflows\/(?!codeql)[^/]+|actions\/(?!perf|bench)[^/]+\/action)\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
 /** The rank of what a page says not to run, or whose errors it says to ignore. */
 export const REFUSED = Infinity;
 const FAILS =

@@ -93,15 +93,13 @@ export class Scripts {
       command,
     );
     const called = inMembers ? withoutMembers(command) : command;
-    const at = folderFrom(dir, / (?:-C|--prefix|--cwd)[ =](\S+)/.exec(command)?.[1] ?? '');
+    const into = / (?:-C|--prefix|--cwd)[ =](\S+)/.exec(command)?.[1];
+    const at = into === undefined ? dir : folderFrom(dir, into);
     for (const runner of this.#runners) {
       const names = CALLS[runner].exec(called)?.[1]?.split(' ') ?? [];
       const found = names
         .filter((name) => !name.startsWith('-'))
-        .map((name) => {
-          const here = this.#byName.get(`${runner} ${name} ${at}`);
-          return here !== undefined || !inMembers ? here : this.#byName.get(`${runner} ${name}`);
-        });
+        .map((name) => this.#byName.get(`${runner} ${name}${inMembers && into === undefined ? '' : ` ${at}`}`));
       const known = found.filter((each) => each !== undefined);
       // Behind the names of others stands what is told to a script.
       if (known.length > 0 && (runner === 'package' ? found[0] !== undefined : known.length === found.length))

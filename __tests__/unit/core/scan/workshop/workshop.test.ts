@@ -933,6 +933,18 @@ test.each<[string, Record<string, string>, string[]]>([
     ['lint: pre-commit run -a (CONTRIBUTING.md:1)'],
   ],
   [
+    'a script of PowerShell that runs tests is a test; what it publishes where a variable is set counts for nothing',
+    {
+      'a.sln': '',
+      'test/A.Tests/ATests.cs': '',
+      'Build.ps1': '& dotnet build\nif ($env:KEY) {\n    & dotnet nuget push a\n}\n    & dotnet test -c Release\n',
+      'push.ps1': '& dotnet test\n& dotnet nuget push a\n',
+      '.github/workflows/a.yml':
+        'on: push\njobs:\n  a:\n    steps:\n      - run: |\n          ./Build.ps1\n          ./push.ps1\n',
+    },
+    ['test: ./Build.ps1 (.github/workflows/a.yml:6) 1/1'],
+  ],
+  [
     'make is told the folder whose rule it runs',
     {
       'go.mod': 'module a\n',
