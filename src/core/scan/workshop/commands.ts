@@ -324,8 +324,11 @@ export class Verification {
     // What a rule for tests runs first may be anything.
     const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash |sh )?(?:\.\/)?/, ''), dir }];
-    const tests = isPower ? lines.find((line) => this.#program(line, dir)?.purpose === 'test') : undefined;
-    if (tests !== undefined) return { purpose: 'test', chain: 'dotnet', calls };
+    // Not every shell starts it: it is told where it runs the tests.
+    if (isPower)
+      return lines.some((line) => this.#program(line, dir)?.purpose === 'test')
+        ? { purpose: 'test', chain: 'dotnet', calls }
+        : undefined;
     const isOfPages = this.#tree.listing.get(parentOf(folderFrom(dir, file)))?.place === 'docs';
     // What starts in another language is known by what starts it.
     const isUnknown = purpose === undefined || (purpose === 'run' && name === '' && !isShell);
