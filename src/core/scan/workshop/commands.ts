@@ -1,9 +1,8 @@
-import { member } from '../../value/mapping.ts';
 import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
+import { mapping, member, textOf } from '../../value/mapping.ts';
 import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { keys } from '../parsers/values.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { END_TO_END, isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
@@ -13,7 +12,6 @@ import {
   INSTALLS,
   PROGRAMS,
   PURPOSES,
-  SCRIPTS,
   SELECTS,
   withoutStarters,
   type ChainName,
@@ -445,23 +443,20 @@ export class Verification {
     return single + this.#testsBelow(folders, languages) - this.#testsBelow(apart, languages);
   }
 
-  /** Test files below the folder that settings of Jest in JSON name, with the ending they say; 0 where they say more, or neither. */
+  /** Test files in the folder and with the ending that settings of Jest in JSON say; 0 where they say more, or neither. */
   #jestTests(call: string, dir: string): number {
     const path = folderFrom(dir, SETTINGS.exec(call)?.[1] ?? 'package.json');
     const parsed = parseJsonLoosely(this.#tree.text(path) ?? '');
-    const settings = path.endsWith('package.json') ? member(parsed, 'jest') : parsed;
-    const [root, named] = [member(settings, 'rootDir') ?? '.', member(settings, 'testRegex') ?? '$'];
-    const ending = /^(?:\.\*)?((?:\\?\.|[\w-])*)\$$/
-      .exec(typeof named === 'string' ? named : '')?.[1]
-      ?.replaceAll('\\', '');
-    const isMore = keys(settings).some((key) =>
-      /^(?:roots|projects|preset|testMatch|testPathIgnorePatterns)$/.test(key),
-    );
-    if (typeof root !== 'string' || ending === undefined || isMore || keys(settings).length === 0) return 0;
-    const top = folderFrom(parentOf(path), root);
+    const settings = mapping(path.endsWith('package.json') ? member(parsed, 'jest') : parsed);
+    const said = Object.keys(settings).filter((key) => /^(?:root|test[RMP]|projects|preset)/.test(key));
+    const pattern = said.includes('testRegex') ? textOf(settings, 'testRegex') : '$';
+    const ending = /^(?:\.\*)?((?:\\?\.|[\w-])*)\$$/.exec(pattern)?.[1]?.replaceAll('\\', '');
+    if (said.length === 0 || ending === undefined || said.some((key) => !/^(?:rootDir|testRegex)$/.test(key))) return 0;
+    const top = folderFrom(parentOf(path), textOf(settings, 'rootDir'));
     return [...this.#tree.tests.folders].reduce((sum, [folder, endings]) => {
       const names = isWithin(top, folder) ? (this.#tree.listing.get(folder)?.names ?? []) : [];
-      return sum + Math.min(countOf(endings, SCRIPTS), names.filter((name) => name.endsWith(ending)).length);
+      const meant = names.filter((name) => name.endsWith(ending)).length;
+      return sum + Math.min(countOf(endings, CHAINS.scripts.languages), meant);
     }, 0);
   }
 
@@ -495,15 +490,17 @@ export class Verification {
 /** The tests of each folder with what is below it, by ending. */
 function testsFrom({ tests, listing }: TreeView): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const sums = new Map<string, Map<string, number>>();
-  // A test of types is read by the compiler.
-  const ofTypes = (folder: string, ending: string): number =>
-    listing.get(folder)?.names.filter((name) => name.endsWith(`.test-d.${ending}`)).length ?? 0;
-  for (const [folder, endings] of tests.folders)
-    for (const path of [folder, ...foldersAbove(folder)]) {
-      const sum = sums.get(path) ?? new Map<string, number>();
-      sums.set(path, sum);
-      for (const [ending, files] of endings) sum.set(ending, (sum.get(ending) ?? 0) + files - ofTypes(folder, ending));
+  for (const [folder, endings] of tests.folders) {
+    const names = listing.get(folder)?.names ?? [];
+    for (const [ending, all] of endings) {
+      // A test of types is read by the compiler.
+      const files = all - names.filter((name) => name.endsWith(`.test-d.${ending}`)).length;
+      for (const path of [folder, ...foldersAbove(folder)]) {
+        const sum = sums.get(path) ?? new Map<string, number>();
+        sums.set(path, sum.set(ending, (sum.get(ending) ?? 0) + files));
+      }
     }
+  }
   return sums;
 }
 

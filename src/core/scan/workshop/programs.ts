@@ -10,7 +10,7 @@ interface Chain {
   readonly needs: RegExp;
 }
 
-export const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'Solidity'];
+const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'Solidity'];
 export const CHAINS = {
   scripts: { languages: SCRIPTS, needs: /^(?:(?:package|deno|elm)\.jsonc?|foundry\.toml)$/ },
   python: {
