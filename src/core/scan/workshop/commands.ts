@@ -118,7 +118,10 @@ export class Verification {
     const said = saidIn(this.#tree).map((at) => {
       // What a pipeline sets for its own machines the script has its own value for.
       const command = at.text.replace(/^(?:[A-Z_][A-Z0-9_]*=\S* )+(?=(?:make|just|task|npm|pnpm|yarn|composer) )/, '');
-      return { ...at, command, dir: this.#startOf(command, at.dir) };
+      // A page in a folder may name that folder as it is seen from the top.
+      const into = INTO.exec(command)?.[1];
+      const isFromTop = into === at.dir && !this.#tree.listing.has(folderFrom(at.dir, into));
+      return { ...at, command, dir: isFromTop ? '' : at.dir };
     });
     const named = this.#scripts.all
       .filter(({ name }) => !ASIDE.test(name))
@@ -154,12 +157,6 @@ export class Verification {
       found.push(command);
     }
     return found;
-  }
-
-  /** Where a command is run: a page in a folder may name that folder as it is seen from the top. */
-  #startOf(command: string, dir: string): string {
-    const into = INTO.exec(command)?.[1];
-    return into === dir && !this.#tree.listing.has(folderFrom(dir, into)) ? '' : dir;
   }
 
   /** Words that a person would type: a program, options, and paths that are there. */
@@ -280,16 +277,12 @@ export class Verification {
     if (!folders.some((path) => this.#has(path, needs))) return undefined;
     // Without a path Go builds the package of the folder itself.
     if (GO_HERE.test(short) && !this.#has(dir, /^(?!tools\.go$)(?!.*_test\.go$).*\.go$/)) return undefined;
-    const isCheck = /^tsc\b/.test(short) && !this.#emits(short, dir);
+    // A compiler whose settings say that it writes nothing checks types.
+    const project = folderFrom(dir, / (?:-p|--project)[ =](\S+)/.exec(short)?.[1] ?? '');
+    const options = this.#tree.text(this.#isFile(project) ? project : pathIn(project, 'tsconfig.json'));
+    const isCheck = /^tsc\b/.test(short) && /"noEmit"\s*:\s*true/.test(options ?? '');
     const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : isCheck ? 'types' : purpose;
     return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
-  }
-
-  /** Whether the settings of a TypeScript compiler do not say that it only checks types. */
-  #emits(call: string, dir: string): boolean {
-    const named = folderFrom(dir, / (?:-p|--project)[ =](\S+)/.exec(call)?.[1] ?? '');
-    const path = this.#isFile(named) ? named : pathIn(named, 'tsconfig.json');
-    return !/"noEmit"\s*:\s*true/.test(this.#tree.text(path) ?? '');
   }
 
   /** A program of the project itself, by its name or by that of the script that runs it; a shell script by its lines, too. */
@@ -309,13 +302,10 @@ export class Verification {
     // What PowerShell does only where a variable is set is for those who publish.
     const guarded = /^([ \t]*)if \(\$env:.*\{\r?\n[^]*?\n\1\}/gm;
     const text = (this.#tree.text(folderFrom(dir, file)) ?? '').replace(guarded, '');
-    const isPower = file.endsWith('.ps1');
-    const isShell =
-      isPower || /\.(?:sh|bash)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
+    const isShell = /\.(?:sh|bash|ps1)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
     if (isShell && text === '') return undefined;
-    const lines = isShell
-      ? text.split('\n').map((line) => withoutStarters(line.replace(/^\s*(?:& |\$\{?\w+\}?)/, '')))
-      : [];
+    const read = isShell ? text.split('\n') : [];
+    const lines = read.map((line) => withoutStarters(line.replace(/^\s*(?:& |\$\{?\w+\}?)/, '')));
     const changes = [...CHANGES.slice(0, -1).filter((pattern) => !pattern.test('docker run')), IN_PLACE];
     if (lines.some((line) => this.#writes(line, '') || changes.some((pattern) => pattern.test(line)))) return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
@@ -323,10 +313,8 @@ export class Verification {
     const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash |sh )?(?:\.\/)?/, ''), dir }];
     // Not every shell starts it: it is told where it runs the tests.
-    if (isPower)
-      return lines.some((line) => this.#program(line, dir)?.purpose === 'test')
-        ? { purpose: 'test', chain: 'dotnet', calls }
-        : undefined;
+    const tests = lines.map((line) => this.#program(line, dir)).find((each) => each?.purpose === 'test');
+    if (file.endsWith('.ps1')) return tests && { ...tests, calls };
     const isOfPages = this.#tree.listing.get(parentOf(folderFrom(dir, file)))?.place === 'docs';
     // What starts in another language is known by what starts it.
     const isUnknown = purpose === undefined || (purpose === 'run' && name === '' && !isShell);

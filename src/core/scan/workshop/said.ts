@@ -132,9 +132,8 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     const step = all.slice(from, to);
     // A variable that differs between runs has to be set first; tox runs all of its environments without one.
     if (/^( +)env:\n(?:\1 .*\n)*?\1 +(?! |TOX_?ENV:).*\$\{\{ *matrix\b/m.test(step.join('\n'))) continue;
-    const own = step
-      .map((each) => (indentOf(each) === indent ? /working-directory\s*:\s*(.+)/.exec(each)?.[1] : undefined))
-      .find((each) => each !== undefined);
+    const ofStep = step.filter((each) => indentOf(each) === indent).join('\n');
+    const own = /working-directory\s*:\s*(.+)/.exec(ofStep)?.[1];
     const job = all.findLastIndex((each, at) => at < i && /^ {2}\S/.test(each));
     const before = all.slice(job, i).join('\n');
     if (NEEDED.test(before)) continue;

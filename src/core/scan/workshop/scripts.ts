@@ -34,15 +34,14 @@ const CALLS: Readonly<Record<Runner, RegExp>> = {
   poe: /^poe ([\w:-]+)/,
 };
 
+type Named = Iterable<readonly [name: string, body: string, line: number | undefined]>;
+
 /** Files that name scripts: which of them, what they name, and how one is run. */
 const SOURCES: readonly {
   readonly file: RegExp;
   readonly runner: Runner;
   /** @param included what a file takes from others */
-  readonly read: (
-    text: string,
-    included: string,
-  ) => Iterable<readonly [name: string, body: string, line: number | undefined]>;
+  readonly read: (text: string, included: string) => Named;
 }[] = [
   { file: /^package\.json$/, runner: 'package', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
   { file: /^composer\.json$/, runner: 'composer', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
@@ -92,7 +91,12 @@ export class Scripts {
     const inMembers = /(?: -w | -r | -C | --(?:workspaces?|filter|prefix|cwd|recursive|parallel)\b| workspaces? )/.test(
       command,
     );
-    const called = inMembers ? withoutMembers(command) : command;
+    const called = command
+      .replace(/ workspaces? (?:foreach (?:-\S+ )*(?:run )?|@?[\w./-]+ )/, ' ')
+      .replace(
+        / (?:-w|-C|--(?:workspace|filter|prefix|cwd))[ =]\S+| (?:-r|--(?:workspaces|recursive|parallel|if-present|stream))\b/g,
+        '',
+      );
     const into = / (?:-C|--prefix|--cwd)[ =](\S+)/.exec(command)?.[1];
     const at = into === undefined ? dir : folderFrom(dir, into);
     for (const runner of this.#runners) {
@@ -107,15 +111,6 @@ export class Scripts {
     }
     return undefined;
   }
-}
-
-function withoutMembers(command: string): string {
-  return command
-    .replace(/ workspaces? (?:foreach (?:-\S+ )*(?:run )?|@?[\w./-]+ )/, ' ')
-    .replace(
-      / (?:-w|-C|--(?:workspace|filter|prefix|cwd))[ =]\S+| (?:-r|--(?:workspaces|recursive|parallel|if-present|stream))\b/g,
-      '',
-    );
 }
 
 function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
@@ -135,7 +130,7 @@ function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
 }
 
 /** Members of a mapping as scripts: texts, lists of texts, and mappings that hold them. */
-function* members(text: string, parsed: unknown, key: string): ReturnType<(typeof SOURCES)[number]['read']> {
+function* members(text: string, parsed: unknown, key: string): Named {
   const scripts = member(parsed, key);
   const start = Math.max(0, text.search(new RegExp(`["']?${key}\\b`)));
   const above = lineOf(text.slice(0, start + 1), /$/) ?? 1;
@@ -158,7 +153,7 @@ const RULE = /^@?([A-Za-z][\w.-]*(?:[ \t]+[A-Za-z][\w.-]*)*)[ \t]*(?::|[ \t][^:=
 const VARIABLE = /^(?:export )?([A-Za-z_]\w*)\s*[:?]?=\s*(.*)$/;
 
 /** Rules of a makefile or recipes of a justfile; a variable is replaced by what it is set to, or by its name. */
-function* rulesOf(text: string, included: string): ReturnType<(typeof SOURCES)[number]['read']> {
+function* rulesOf(text: string, included: string): Named {
   const lines = text.replace(/\\\n\s*/g, (joined) => ' '.padEnd(joined.length, '\u0000')).split('\n');
   const variables = new Map(
     [...included.split('\n'), ...lines].flatMap((line) => {
