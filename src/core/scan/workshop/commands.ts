@@ -81,6 +81,8 @@ const REMOVES = /\brm ([^;&|\n]+)/g;
 const OTHER_SYSTEMS = /\.(?:dll|dylib|exe)$/;
 /** Files that are run by their names, on every system. */
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:ps1|py|rb|pl|php|lua|[cm]?js|ts)$/i;
+/** How they are called where no script has a name for it. */
+const STARTED = /^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/;
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
 /** A variable that chooses the settings of a command. */
@@ -142,7 +144,7 @@ export class Verification {
       if (set.has(withoutStarters(each.command)) && !SETS.test(each.command)) continue;
       if (isStrict && LENIENT.test(each.command)) continue;
       if (!this.#isPlain(each.command, each.dir)) continue;
-      const effect = this.#effectOf(each.command, each.dir, undefined, []);
+      const effect = this.#effectOf(each.command, each.dir);
       if (effect === undefined || effect === 'changes') continue;
       // What only goes to other folders is said there.
       if (effect.calls.every(({ dir }) => !isWithin(each.dir, dir))) continue;
@@ -163,9 +165,8 @@ export class Verification {
   #isPlain(command: string, dir: string): boolean {
     if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
     if (!this.#tree.listing.has(folderFrom(dir, INTO.exec(command)?.[1] ?? ''))) return false;
-    const locked = / --(?:locked|frozen)(?= |$)/.test(command) ? ['Cargo.lock', 'uv.lock'] : [];
-    if (locked.length > 0 && !locked.some((name) => this.#isFile(pathIn(dir, name)) || this.#isFile(name)))
-      return false;
+    const locks = ['Cargo.lock', 'uv.lock'].filter((name) => this.#isFile(pathIn(dir, name)) || this.#isFile(name));
+    if (/ --(?:locked|frozen)(?= |$)/.test(command) && locks.length === 0) return false;
     const words = command.split(' ');
     // A shell looks for a file of the folder only where the word has a slash.
     if (this.#isFile(folderFrom(dir, words[0] as string)) && words[0]?.includes('/') === false) return false;
@@ -189,12 +190,7 @@ export class Verification {
   }
 
   /** @param within the script that it is in */
-  #effectOf(
-    line: string,
-    dir: string,
-    within: Script | undefined,
-    seen: readonly string[],
-  ): Effect | 'changes' | undefined {
+  #effectOf(line: string, dir: string, within?: Script, seen: readonly string[] = []): Effect | 'changes' | undefined {
     const effects: Effect[] = [];
     const name = within?.name ?? '';
     let at = dir;
@@ -292,13 +288,8 @@ export class Verification {
       .slice(0, 4)
       .find((word) => /[./]/.test(word) && this.#isFile(folderFrom(dir, word)));
     // What is in the folder of a pipeline is told by the pipeline what to do.
-    if (
-      file === undefined ||
-      !STARTS.test(file) ||
-      /profil|bench|^\.\w/i.test(file) ||
-      (name === '' && !/^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call))
-    )
-      return undefined;
+    if (file === undefined || !STARTS.test(file) || /profil|bench|^\.\w/i.test(file)) return undefined;
+    if (name === '' && !STARTED.test(call)) return undefined;
     // What PowerShell does only where a variable is set is for those who publish.
     const guarded = /^([ \t]*)if \(\$env:.*\{\r?\n[^]*?\n\1\}/gm;
     const text = (this.#tree.text(folderFrom(dir, file)) ?? '').replace(guarded, '');
@@ -391,10 +382,7 @@ export class Verification {
       if (ofJest > 0) continue;
       const settings = SETTINGS.exec(call)?.[1];
       if (settings !== undefined && this.#isFile(folderFrom(dir, settings))) return undefined;
-      const words = call
-        .split(/\s+/)
-        .slice(1)
-        .map((word) => word.replace(/^["']|["']$/g, ''));
+      const [, ...words] = call.split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''));
       const paths = words.filter((word) => /^[\w.@*][^=]*$/.test(word) && !word.startsWith('-'));
       const named = paths.filter(
         (word) => /[*/.]/.test(word) && this.#exists(folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''))),
@@ -553,17 +541,13 @@ export function commandsFor(
   isNear: (dir: string) => boolean,
   languages: readonly string[] | undefined,
 ): Command[] {
-  const fits = (each: Command): boolean =>
-    purposes.includes(each.purpose) &&
-    isNear(each.dir) &&
-    (languages === undefined ||
-      each.languages.length === 0 ||
-      each.languages.some((language) => languages.includes(language)));
+  const isMeant = ({ languages: own }: Command): boolean =>
+    languages === undefined || own.length === 0 || own.some((language) => languages.includes(language));
   const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < WHOLE * covers.of ? 1 : 0);
   // Of what no one names, what runs most says most.
   const filesOf = ({ rank, covers }: Command): number => (rank < UNSAID ? 0 : (covers?.files ?? 0));
   const order = commands
-    .filter(fits)
+    .filter((each) => purposes.includes(each.purpose) && isNear(each.dir) && isMeant(each))
     .sort(
       (a, b) =>
         isPart(a) - isPart(b) ||

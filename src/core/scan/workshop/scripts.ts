@@ -36,27 +36,18 @@ const CALLS: Readonly<Record<Runner, RegExp>> = {
 
 type Named = Iterable<readonly [name: string, body: string, line: number | undefined]>;
 
-/** Files that name scripts: which of them, what they name, and how one is run. */
-const SOURCES: readonly {
-  readonly file: RegExp;
-  readonly runner: Runner;
-  /** @param included what a file takes from others */
-  readonly read: (text: string, included: string) => Named;
-}[] = [
-  { file: /^package\.json$/, runner: 'package', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
-  { file: /^composer\.json$/, runner: 'composer', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
-  { file: /^(?:GNU)?[Mm]akefile$/, runner: 'make', read: rulesOf },
-  { file: /^\.?[jJ]ustfile$/, runner: 'just', read: rulesOf },
-  {
-    file: /^[Tt]askfile\.(?:dist\.)?ya?ml$/,
-    runner: 'task',
-    read: (text) => members(text, parseYamlLoosely(text), 'tasks'),
-  },
-  {
-    file: /^pyproject\.toml$/,
-    runner: 'poe',
-    read: (text) => (text.includes('[tool.poe.') ? members(text, member(parseToml(text), 'tool', 'poe'), 'tasks') : []),
-  },
+/** Files that name scripts: which of them, what they name, also with what they take from others, and how one is run. */
+const SOURCES: readonly (readonly [file: RegExp, runner: Runner, read: (text: string, included: string) => Named])[] = [
+  [/^package\.json$/, 'package', (text) => members(text, parseJsonLoosely(text), 'scripts')],
+  [/^composer\.json$/, 'composer', (text) => members(text, parseJsonLoosely(text), 'scripts')],
+  [/^(?:GNU)?[Mm]akefile$/, 'make', rulesOf],
+  [/^\.?[jJ]ustfile$/, 'just', rulesOf],
+  [/^[Tt]askfile\.(?:dist\.)?ya?ml$/, 'task', (text) => members(text, parseYamlLoosely(text), 'tasks')],
+  [
+    /^pyproject\.toml$/,
+    'poe',
+    (text) => (text.includes('[tool.poe.') ? members(text, member(parseToml(text), 'tool', 'poe'), 'tasks') : []),
+  ],
 ];
 
 /** The scripts of a tree, and which of them a command calls. */
@@ -114,7 +105,7 @@ export class Scripts {
 }
 
 function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
-  for (const { file: named, runner, read } of SOURCES) {
+  for (const [named, runner, read] of SOURCES) {
     const text = named.test(file.name) ? tree.text(file.path) : undefined;
     if (text === undefined) continue;
     const included = [...text.matchAll(/^[-s]?include[ \t]+([\w./-]+)/gm)].map(
