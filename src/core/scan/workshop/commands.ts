@@ -136,8 +136,7 @@ export class Verification {
     const refused = new Set(said.flatMap(({ rank, command }) => (rank === REFUSED ? command : [])));
     const isStrict = said.some(({ command, dir }) => STRICT.test(command) && this.#isPlain(command, dir));
     const set = new Set(said.flatMap(({ command }) => (SETS.test(command) ? withoutStarters(command) : [])));
-    const done = new Set<string>();
-    const found: Command[] = [];
+    const found = new Map<string, Command>();
     for (const each of [...said, ...named]) {
       if (refused.has(each.command)) continue;
       // What is said with settings of its own fails without them.
@@ -154,11 +153,9 @@ export class Verification {
       const command = this.#proved(each, effect);
       // What does the same is one command, by the name that is to be believed most.
       const does = JSON.stringify([effect.purpose, effect.calls]);
-      if (command === undefined || done.has(does)) continue;
-      done.add(does);
-      found.push(command);
+      if (command !== undefined && !found.has(does)) found.set(does, command);
     }
-    return found;
+    return [...found.values()];
   }
 
   /** Words that a person would type: a program, options, and paths that are there. */

@@ -922,7 +922,8 @@ test.each<[string, Record<string, string>, string[]]>([
       'Cargo.toml': '[package]\nname = "a"\n',
       'CONTRIBUTING.md': '```\ncargo clippy\n```\n',
       '.github/workflows/a.yml':
-        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cargo clippy --all-targets -- -D warnings\n',
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cargo clippy --all-targets -- -D warnings\n' +
+        '      - run: cargo clippy --manifest-path x/Cargo.toml -- -D warnings\n',
       'x/Cargo.toml': '[package]\nname = "x"\n',
     },
     ['lint: cargo clippy --all-targets -- -D warnings (.github/workflows/a.yml:5)'],
