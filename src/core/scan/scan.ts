@@ -23,7 +23,7 @@ const PAGE_NAMES =
 
 /** What is looked at for `workshopOf`, beside what detectors look at. */
 const WORKSHOP_LOOKS: readonly Look[] = [
-  { extensions: ['sh', 'bash'], folder: /^(?:[^/]+\/){0,2}$/, bytes: 16 * 1024 },
+  { extensions: ['sh', 'bash', 'ps1'], folder: /^(?:[^/]+\/){0,2}$/, bytes: 16 * 1024 },
   { names: OWN_NAMES, folder: /^(?:[^/]+\/){0,2}$/, bytes: 16 * 1024 },
   { names: SCRIPT_FILES, bytes: 64 * 1024 },
   { extensions: ['mk', 'common'], folder: /^(?:[^/]+\/)?$/, bytes: 64 * 1024 },

@@ -1,9 +1,8 @@
-import { member } from '../../value/mapping.ts';
 import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
+import { mapping, member, textOf } from '../../value/mapping.ts';
 import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { keys } from '../parsers/values.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { END_TO_END, isTestFile, LANGUAGES } from '../tree/languages.ts';
 import { isThere, type TreeView } from '../tree/tree.ts';
@@ -13,7 +12,6 @@ import {
   INSTALLS,
   PROGRAMS,
   PURPOSES,
-  SCRIPTS,
   SELECTS,
   withoutStarters,
   type ChainName,
@@ -82,14 +80,16 @@ const REMOVES = /\brm ([^;&|\n]+)/g;
 /** What is only made elsewhere: a rule for it stands beside those for here. */
 const OTHER_SYSTEMS = /\.(?:dll|dylib|exe)$/;
 /** Files that are run by their names, on every system. */
-const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:py|rb|pl|php|lua|[cm]?js|ts)$/i;
+const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:ps1|py|rb|pl|php|lua|[cm]?js|ts)$/i;
+/** How they are called where no script has a name for it. */
+const STARTED = /^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/;
 /** Options that name a file of settings, which may say what tests are run. */
 const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
 /** A variable that chooses the settings of a command. */
 const SETS = /^(?:env )?(?:\w+=\S+ )*\w*(?:SETTINGS|CONFIG|_ENV)\w*=\S/;
 /** What fails on warnings, and what only prints them. */
-const STRICT = /^cargo clippy .*-D warnings/;
-const LENIENT = /^cargo clippy(?!.* -D )/;
+const STRICT = /^cargo clippy .*-D ?warnings/;
+const LENIENT = /^cargo clippy(?!.* -D)/;
 const INTO = / (?:--prefix|-C|--cwd)[ =](\S+)/;
 /** Options of `go test` behind which their value stands. */
 const TAKES_VALUE = /^-(?!v$|race$|short$|cover$|json$|failfast$)[^=]+$/;
@@ -106,16 +106,13 @@ export class Verification {
   readonly #ignored: IgnoreRules;
   readonly #tests: ReturnType<typeof testsFrom>;
   readonly #isOfC: boolean;
-  readonly #isInfrastructure: boolean;
 
   constructor(tree: TreeView) {
     this.#tree = tree;
     this.#ignored = ignoreRules(tree.text('.gitignore') ?? '', 0);
     this.#scripts = new Scripts(tree);
     this.#tests = testsFrom(tree);
-    const { needs } = CHAINS.infrastructure;
     this.#isOfC = tree.code.has('C') || tree.code.has('C++');
-    this.#isInfrastructure = tree.code.size === 0 && tree.files.some(({ name }) => needs.test(name));
   }
 
   /** Every command that verifies something, those to be believed most first, each once for its folder. */
@@ -123,7 +120,10 @@ export class Verification {
     const said = saidIn(this.#tree).map((at) => {
       // What a pipeline sets for its own machines the script has its own value for.
       const command = at.text.replace(/^(?:[A-Z_][A-Z0-9_]*=\S* )+(?=(?:make|just|task|npm|pnpm|yarn|composer) )/, '');
-      return { ...at, command, dir: this.#startOf(command, at.dir) };
+      // A page in a folder may name that folder as it is seen from the top.
+      const into = INTO.exec(command)?.[1];
+      const isFromTop = into === at.dir && !this.#tree.listing.has(folderFrom(at.dir, into));
+      return { ...at, command, dir: isFromTop ? '' : at.dir };
     });
     const named = this.#scripts.all
       .filter(({ name }) => !ASIDE.test(name))
@@ -136,15 +136,14 @@ export class Verification {
     const refused = new Set(said.flatMap(({ rank, command }) => (rank === REFUSED ? command : [])));
     const isStrict = said.some(({ command, dir }) => STRICT.test(command) && this.#isPlain(command, dir));
     const set = new Set(said.flatMap(({ command }) => (SETS.test(command) ? withoutStarters(command) : [])));
-    const done = new Set<string>();
-    const found: Command[] = [];
+    const found = new Map<string, Command>();
     for (const each of [...said, ...named]) {
       if (refused.has(each.command)) continue;
       // What is said with settings of its own fails without them.
       if (set.has(withoutStarters(each.command)) && !SETS.test(each.command)) continue;
       if (isStrict && LENIENT.test(each.command)) continue;
       if (!this.#isPlain(each.command, each.dir)) continue;
-      const effect = this.#effectOf(each.command, each.dir, undefined, []);
+      const effect = this.#effectOf(each.command, each.dir);
       if (effect === undefined || effect === 'changes') continue;
       // What only goes to other folders is said there.
       if (effect.calls.every(({ dir }) => !isWithin(each.dir, dir))) continue;
@@ -154,26 +153,17 @@ export class Verification {
       const command = this.#proved(each, effect);
       // What does the same is one command, by the name that is to be believed most.
       const does = JSON.stringify([effect.purpose, effect.calls]);
-      if (command === undefined || done.has(does)) continue;
-      done.add(does);
-      found.push(command);
+      if (command !== undefined && !found.has(does)) found.set(does, command);
     }
-    return found;
-  }
-
-  /** Where a command is run: a page in a folder may name that folder as it is seen from the top. */
-  #startOf(command: string, dir: string): string {
-    const into = INTO.exec(command)?.[1];
-    return into === dir && !this.#tree.listing.has(folderFrom(dir, into)) ? '' : dir;
+    return [...found.values()];
   }
 
   /** Words that a person would type: a program, options, and paths that are there. */
   #isPlain(command: string, dir: string): boolean {
     if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
     if (!this.#tree.listing.has(folderFrom(dir, INTO.exec(command)?.[1] ?? ''))) return false;
-    const locked = / --(?:locked|frozen)(?= |$)/.test(command) ? ['Cargo.lock', 'uv.lock'] : [];
-    if (locked.length > 0 && !locked.some((name) => this.#isFile(pathIn(dir, name)) || this.#isFile(name)))
-      return false;
+    const locks = ['Cargo.lock', 'uv.lock'].filter((name) => this.#isFile(pathIn(dir, name)) || this.#isFile(name));
+    if (/ --(?:locked|frozen)(?= |$)/.test(command) && locks.length === 0) return false;
     const words = command.split(' ');
     // A shell looks for a file of the folder only where the word has a slash.
     if (this.#isFile(folderFrom(dir, words[0] as string)) && words[0]?.includes('/') === false) return false;
@@ -188,17 +178,16 @@ export class Verification {
     return path === '' || isThere(path, this.#tree);
   }
 
+  #has(folder: string, name: RegExp): boolean {
+    return this.#tree.listing.get(folder)?.names.some((each) => name.test(each)) === true;
+  }
+
   #isFile(path: string): boolean {
     return !this.#tree.listing.has(path) && isThere(path, this.#tree);
   }
 
   /** @param within the script that it is in */
-  #effectOf(
-    line: string,
-    dir: string,
-    within: Script | undefined,
-    seen: readonly string[],
-  ): Effect | 'changes' | undefined {
+  #effectOf(line: string, dir: string, within?: Script, seen: readonly string[] = []): Effect | 'changes' | undefined {
     const effects: Effect[] = [];
     const name = within?.name ?? '';
     let at = dir;
@@ -272,27 +261,21 @@ export class Verification {
     });
     if (program === undefined) return undefined;
     const [purpose, found] = program;
-    // Where there is no code, the infrastructure is looked at.
-    const chain = found === 'any' && purpose === 'lint' && this.#isInfrastructure ? 'infrastructure' : found;
+    // Where there is no code, all that is looked at is the infrastructure.
+    const isInfrastructure = this.#tree.code.size === 0 && this.#has(dir, CHAINS.infrastructure.needs);
+    const chain = found === 'any' && purpose === 'lint' && isInfrastructure ? 'infrastructure' : found;
     const { needs } = CHAINS[chain];
     // What looks at all that is below finds its files there, too.
     const folders = short.endsWith(' .') ? [...this.#tree.listing.keys()] : [dir, ...foldersAbove(dir)];
-    const isNeeded = (path: string): boolean =>
-      this.#tree.listing.get(path)?.names.some((name) => needs.test(name)) === true;
-    if (!folders.some(isNeeded)) return undefined;
+    if (!folders.some((path) => this.#has(path, needs))) return undefined;
     // Without a path Go builds the package of the folder itself.
-    const isOwn = (file: string): boolean => file.endsWith('.go') && !/_test\.go$|^tools\.go$/.test(file);
-    if (GO_HERE.test(short) && this.#tree.listing.get(dir)?.names.some(isOwn) !== true) return undefined;
-    const isCheck = /^tsc\b/.test(short) && !this.#emits(short, dir);
+    if (GO_HERE.test(short) && !this.#has(dir, /^(?!tools\.go$)(?!.*_test\.go$).*\.go$/)) return undefined;
+    // A compiler whose settings say that it writes nothing checks types.
+    const project = folderFrom(dir, / (?:-p|--project)[ =](\S+)/.exec(short)?.[1] ?? '');
+    const options = this.#tree.text(this.#isFile(project) ? project : pathIn(project, 'tsconfig.json'));
+    const isCheck = /^tsc\b/.test(short) && /"noEmit"\s*:\s*true/.test(options ?? '');
     const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : isCheck ? 'types' : purpose;
     return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
-  }
-
-  /** Whether the settings of a TypeScript compiler do not say that it only checks types. */
-  #emits(call: string, dir: string): boolean {
-    const named = folderFrom(dir, / (?:-p|--project)[ =](\S+)/.exec(call)?.[1] ?? '');
-    const path = this.#isFile(named) ? named : pathIn(named, 'tsconfig.json');
-    return !/"noEmit"\s*:\s*true/.test(this.#tree.text(path) ?? '');
   }
 
   /** A program of the project itself, by its name or by that of the script that runs it; a shell script by its lines, too. */
@@ -302,24 +285,24 @@ export class Verification {
       .slice(0, 4)
       .find((word) => /[./]/.test(word) && this.#isFile(folderFrom(dir, word)));
     // What is in the folder of a pipeline is told by the pipeline what to do.
-    if (
-      file === undefined ||
-      !STARTS.test(file) ||
-      /profil|bench|^\.\w/i.test(file) ||
-      (name === '' && !/^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call))
-    )
-      return undefined;
-    const text = this.#tree.text(folderFrom(dir, file)) ?? '';
-    const isShell = /\.(?:sh|bash)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
+    if (file === undefined || !STARTS.test(file) || /profil|bench|^\.\w/i.test(file)) return undefined;
+    if (name === '' && !STARTED.test(call)) return undefined;
+    // What PowerShell does only where a variable is set is for those who publish.
+    const guarded = /^([ \t]*)if \(\$env:.*\{\r?\n[^]*?\n\1\}/gm;
+    const text = (this.#tree.text(folderFrom(dir, file)) ?? '').replace(guarded, '');
+    const isShell = /\.(?:sh|bash|ps1)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
     if (isShell && text === '') return undefined;
-    const lines = isShell ? text.split('\n').map((line) => withoutStarters(line.replace(/^\s*\$\{?\w+\}?/, ''))) : [];
-    // A script may start what it tests with in a container.
+    const read = isShell ? text.split('\n') : [];
+    const lines = read.map((line) => withoutStarters(line.replace(/^\s*(?:& |\$\{?\w+\}?)/, '')));
     const changes = [...CHANGES.slice(0, -1).filter((pattern) => !pattern.test('docker run')), IN_PLACE];
     if (lines.some((line) => this.#writes(line, '') || changes.some((pattern) => pattern.test(line)))) return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
     // What a rule for tests runs first may be anything.
     const purpose = name === 'check' ? undefined : purposeOf(stem);
     const calls = [{ call: call.replace(/^(?:bash |sh )?(?:\.\/)?/, ''), dir }];
+    // Not every shell starts it: it is told where it runs the tests.
+    const tests = lines.map((line) => this.#program(line, dir)).find((each) => each?.purpose === 'test');
+    if (file.endsWith('.ps1')) return tests && { ...tests, calls };
     const isOfPages = this.#tree.listing.get(parentOf(folderFrom(dir, file)))?.place === 'docs';
     // What starts in another language is known by what starts it.
     const isUnknown = purpose === undefined || (purpose === 'run' && name === '' && !isShell);
@@ -396,10 +379,7 @@ export class Verification {
       if (ofJest > 0) continue;
       const settings = SETTINGS.exec(call)?.[1];
       if (settings !== undefined && this.#isFile(folderFrom(dir, settings))) return undefined;
-      const words = call
-        .split(/\s+/)
-        .slice(1)
-        .map((word) => word.replace(/^["']|["']$/g, ''));
+      const [, ...words] = call.split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''));
       const paths = words.filter((word) => /^[\w.@*][^=]*$/.test(word) && !word.startsWith('-'));
       const named = paths.filter(
         (word) => /[*/.]/.test(word) && this.#exists(folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''))),
@@ -436,23 +416,20 @@ export class Verification {
     return single + this.#testsBelow(folders, languages) - this.#testsBelow(apart, languages);
   }
 
-  /** Test files below the folder that settings of Jest in JSON name, with the ending they say; 0 where they say more, or neither. */
+  /** Test files in the folder and with the ending that settings of Jest in JSON say; 0 where they say more, or neither. */
   #jestTests(call: string, dir: string): number {
     const path = folderFrom(dir, SETTINGS.exec(call)?.[1] ?? 'package.json');
     const parsed = parseJsonLoosely(this.#tree.text(path) ?? '');
-    const settings = path.endsWith('package.json') ? member(parsed, 'jest') : parsed;
-    const [root, named] = [member(settings, 'rootDir') ?? '.', member(settings, 'testRegex') ?? '$'];
-    const ending = /^(?:\.\*)?((?:\\?\.|[\w-])*)\$$/
-      .exec(typeof named === 'string' ? named : '')?.[1]
-      ?.replaceAll('\\', '');
-    const isMore = keys(settings).some((key) =>
-      /^(?:roots|projects|preset|testMatch|testPathIgnorePatterns)$/.test(key),
-    );
-    if (typeof root !== 'string' || ending === undefined || isMore || keys(settings).length === 0) return 0;
-    const top = folderFrom(parentOf(path), root);
+    const settings = mapping(path.endsWith('package.json') ? member(parsed, 'jest') : parsed);
+    const said = Object.keys(settings).filter((key) => /^(?:root|test[RMP]|projects|preset)/.test(key));
+    const pattern = said.includes('testRegex') ? textOf(settings, 'testRegex') : '$';
+    const ending = /^(?:\.\*)?((?:\\?\.|[\w-])*)\$$/.exec(pattern)?.[1]?.replaceAll('\\', '');
+    if (said.length === 0 || ending === undefined || said.some((key) => !/^(?:rootDir|testRegex)$/.test(key))) return 0;
+    const top = folderFrom(parentOf(path), textOf(settings, 'rootDir'));
     return [...this.#tree.tests.folders].reduce((sum, [folder, endings]) => {
       const names = isWithin(top, folder) ? (this.#tree.listing.get(folder)?.names ?? []) : [];
-      return sum + Math.min(countOf(endings, SCRIPTS), names.filter((name) => name.endsWith(ending)).length);
+      const meant = names.filter((name) => name.endsWith(ending)).length;
+      return sum + Math.min(countOf(endings, CHAINS.scripts.languages), meant);
     }, 0);
   }
 
@@ -486,15 +463,17 @@ export class Verification {
 /** The tests of each folder with what is below it, by ending. */
 function testsFrom({ tests, listing }: TreeView): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const sums = new Map<string, Map<string, number>>();
-  // A test of types is read by the compiler.
-  const ofTypes = (folder: string, ending: string): number =>
-    listing.get(folder)?.names.filter((name) => name.endsWith(`.test-d.${ending}`)).length ?? 0;
-  for (const [folder, endings] of tests.folders)
-    for (const path of [folder, ...foldersAbove(folder)]) {
-      const sum = sums.get(path) ?? new Map<string, number>();
-      sums.set(path, sum);
-      for (const [ending, files] of endings) sum.set(ending, (sum.get(ending) ?? 0) + files - ofTypes(folder, ending));
+  for (const [folder, endings] of tests.folders) {
+    const names = listing.get(folder)?.names ?? [];
+    for (const [ending, all] of endings) {
+      // A test of types is read by the compiler.
+      const files = all - names.filter((name) => name.endsWith(`.test-d.${ending}`)).length;
+      for (const path of [folder, ...foldersAbove(folder)]) {
+        const sum = sums.get(path) ?? new Map<string, number>();
+        sums.set(path, sum.set(ending, (sum.get(ending) ?? 0) + files));
+      }
     }
+  }
   return sums;
 }
 
@@ -559,17 +538,13 @@ export function commandsFor(
   isNear: (dir: string) => boolean,
   languages: readonly string[] | undefined,
 ): Command[] {
-  const fits = (each: Command): boolean =>
-    purposes.includes(each.purpose) &&
-    isNear(each.dir) &&
-    (languages === undefined ||
-      each.languages.length === 0 ||
-      each.languages.some((language) => languages.includes(language)));
+  const isMeant = ({ languages: own }: Command): boolean =>
+    languages === undefined || own.length === 0 || own.some((language) => languages.includes(language));
   const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < WHOLE * covers.of ? 1 : 0);
   // Of what no one names, what runs most says most.
   const filesOf = ({ rank, covers }: Command): number => (rank < UNSAID ? 0 : (covers?.files ?? 0));
   const order = commands
-    .filter(fits)
+    .filter((each) => purposes.includes(each.purpose) && isNear(each.dir) && isMeant(each))
     .sort(
       (a, b) =>
         isPart(a) - isPart(b) ||

@@ -10,7 +10,7 @@ interface Chain {
   readonly needs: RegExp;
 }
 
-export const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'Solidity'];
+const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'Solidity'];
 export const CHAINS = {
   scripts: { languages: SCRIPTS, needs: /^(?:(?:package|deno|elm)\.jsonc?|foundry\.toml)$/ },
   python: {
@@ -52,24 +52,16 @@ export type ChainName = keyof typeof CHAINS;
 /** What well-known programs do, as they are called behind what starts them. A test walks every row. */
 export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, call: RegExp])[] = [
   ['test', 'scripts', /^(?:jest|vitest|mocha|ava|tap|tape|jasmine|borp|uvu|qunit|wtr|web-test-runner|elm-test)\b/],
-  [
-    'test',
-    'scripts',
-    /^(?:karma start|cypress run|testem ci|(?:playwright|react-scripts|bun|deno|hardhat|forge) test)\b/,
-  ],
-  ['test', 'scripts', /^(?:node|tsx) (?:--?\S+ )*--test\b/],
+  ['test', 'scripts', /^(?:cypress run|testem ci|(?:playwright|react-scripts|bun|deno|hardhat|forge) test)\b/],
+  ['test', 'scripts', /^(?:karma start|(?:node|tsx) (?:--?\S+ )*--test)\b/],
   ['test', 'scripts', /^(?:ng|nx|turbo|lerna|wireit|lage)(?: run(?:-many)?| -t| --target)* test\b/],
   ['lint', 'scripts', /^(?:eslint|standard|xo|oxlint|stylelint|tslint|knip|publint|attw|elm-review)\b/],
   ['lint', 'scripts', /^(?:biome (?:check|ci|lint)|next lint|ng lint|deno lint|dprint check|turbo(?: run)? lint)\b/],
   ['lint', 'scripts', /^(?:prettier|deno fmt|oxfmt) (?=.*(?:--check|-c|--list-different|-l)\b)/],
   ['types', 'scripts', /^(?:tsc (?=.*--noEmit)|tsd\b|vue-tsc|svelte-check|flow check|astro check|tsgo)/],
-  [
-    'build',
-    'scripts',
-    /^(?:tsc|tsup|tsdown|webpack(?! serve)|rollup|esbuild|microbundle|unbuild(?! --stub)|babel|elm make|parcel build)\b/,
-  ],
+  ['build', 'scripts', /^(?:tsc|tsup|tsdown|webpack(?! serve)|rollup|esbuild|microbundle|unbuild(?! --stub)|babel)\b/],
   ['build', 'scripts', /^(?:vite|next|nuxt|nuxi|ng|react-scripts|remix|astro|svelte-kit|gulp|grunt|forge) build\b/],
-  ['build', 'scripts', /^(?:remix vite:build|hardhat compile)\b/],
+  ['build', 'scripts', /^(?:remix vite:build|hardhat compile|elm make|parcel build)\b/],
   ['build', 'scripts', /^(?:nx|turbo|lerna)(?: run(?:-many)?| -t| --target)* build\b/],
   ['test', 'python', /^(?:pytest|py\.test|tox|nox|unittest|stestr|zope-testrunner|behave)\b/],
   ['test', 'python', /^(?:hatch|manage\.py) test\b/],
@@ -173,4 +165,4 @@ export const INSTALLS: readonly RegExp[] = [
 
 /** Options by which only a part of the tests is run. */
 export const SELECTS =
-  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|-fuzz|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--target|-x test|-DskipTests|-Dmaven\.test\.skip|--bench|--example|--bin|--doc)(?:[ =]|$)|(?<!devtools)(?<=\w)::\w|(?:^| ):\w|^cargo .*--test[ =]/;
+  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|-fuzz|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--target|--manifest-path|-x test|-DskipTests|-Dmaven\.test\.skip|--bench|--example|--bin|--doc)(?:[ =]|$)|(?<!devtools)(?<=\w)::\w|(?:^| ):\w|^cargo .*--test[ =]/;

@@ -22,7 +22,7 @@ const PAGES: readonly RegExp[] = [
 ];
 const PLACES = /^(?:\.github|\.gitlab|docs?|documentation|\.claude)$/;
 const WORKFLOW =
-  /^(?:\.github\/(?:workflows\/(?!codeql)[^/]+|actions\/[^/]+\/action)\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
+  /^(?:\.github\/(?:workflows\/(?!codeql)[^/]+|actions\/(?!perf|bench)[^/]+\/action)\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
 /** The rank of what a page says not to run, or whose errors it says to ignore. */
 export const REFUSED = Infinity;
 const FAILS =
@@ -132,9 +132,8 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     const step = all.slice(from, to);
     // A variable that differs between runs has to be set first; tox runs all of its environments without one.
     if (/^( +)env:\n(?:\1 .*\n)*?\1 +(?! |TOX_?ENV:).*\$\{\{ *matrix\b/m.test(step.join('\n'))) continue;
-    const own = step
-      .map((each) => (indentOf(each) === indent ? /working-directory\s*:\s*(.+)/.exec(each)?.[1] : undefined))
-      .find((each) => each !== undefined);
+    const ofStep = step.filter((each) => indentOf(each) === indent).join('\n');
+    const own = /working-directory\s*:\s*(.+)/.exec(ofStep)?.[1];
     const job = all.findLastIndex((each, at) => at < i && /^ {2}\S/.test(each));
     const before = all.slice(job, i).join('\n');
     if (NEEDED.test(before)) continue;

@@ -34,30 +34,20 @@ const CALLS: Readonly<Record<Runner, RegExp>> = {
   poe: /^poe ([\w:-]+)/,
 };
 
-/** Files that name scripts: which of them, what they name, and how one is run. */
-const SOURCES: readonly {
-  readonly file: RegExp;
-  readonly runner: Runner;
-  /** @param included what a file takes from others */
-  readonly read: (
-    text: string,
-    included: string,
-  ) => Iterable<readonly [name: string, body: string, line: number | undefined]>;
-}[] = [
-  { file: /^package\.json$/, runner: 'package', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
-  { file: /^composer\.json$/, runner: 'composer', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
-  { file: /^(?:GNU)?[Mm]akefile$/, runner: 'make', read: rulesOf },
-  { file: /^\.?[jJ]ustfile$/, runner: 'just', read: rulesOf },
-  {
-    file: /^[Tt]askfile\.(?:dist\.)?ya?ml$/,
-    runner: 'task',
-    read: (text) => members(text, parseYamlLoosely(text), 'tasks'),
-  },
-  {
-    file: /^pyproject\.toml$/,
-    runner: 'poe',
-    read: (text) => (text.includes('[tool.poe.') ? members(text, member(parseToml(text), 'tool', 'poe'), 'tasks') : []),
-  },
+type Named = Iterable<readonly [name: string, body: string, line: number | undefined]>;
+
+/** Files that name scripts: which of them, what they name, also with what they take from others, and how one is run. */
+const SOURCES: readonly (readonly [file: RegExp, runner: Runner, read: (text: string, included: string) => Named])[] = [
+  [/^package\.json$/, 'package', (text) => members(text, parseJsonLoosely(text), 'scripts')],
+  [/^composer\.json$/, 'composer', (text) => members(text, parseJsonLoosely(text), 'scripts')],
+  [/^(?:GNU)?[Mm]akefile$/, 'make', rulesOf],
+  [/^\.?[jJ]ustfile$/, 'just', rulesOf],
+  [/^[Tt]askfile\.(?:dist\.)?ya?ml$/, 'task', (text) => members(text, parseYamlLoosely(text), 'tasks')],
+  [
+    /^pyproject\.toml$/,
+    'poe',
+    (text) => (text.includes('[tool.poe.') ? members(text, member(parseToml(text), 'tool', 'poe'), 'tasks') : []),
+  ],
 ];
 
 /** The scripts of a tree, and which of them a command calls. */
@@ -92,16 +82,19 @@ export class Scripts {
     const inMembers = /(?: -w | -r | -C | --(?:workspaces?|filter|prefix|cwd|recursive|parallel)\b| workspaces? )/.test(
       command,
     );
-    const called = inMembers ? withoutMembers(command) : command;
-    const at = folderFrom(dir, / (?:-C|--prefix|--cwd)[ =](\S+)/.exec(command)?.[1] ?? '');
+    const called = command
+      .replace(/ workspaces? (?:foreach (?:-\S+ )*(?:run )?|@?[\w./-]+ )/, ' ')
+      .replace(
+        / (?:-w|-C|--(?:workspace|filter|prefix|cwd))[ =]\S+| (?:-r|--(?:workspaces|recursive|parallel|if-present|stream))\b/g,
+        '',
+      );
+    const into = / (?:-C|--prefix|--cwd)[ =](\S+)/.exec(command)?.[1];
+    const at = into === undefined ? dir : folderFrom(dir, into);
     for (const runner of this.#runners) {
       const names = CALLS[runner].exec(called)?.[1]?.split(' ') ?? [];
       const found = names
         .filter((name) => !name.startsWith('-'))
-        .map((name) => {
-          const here = this.#byName.get(`${runner} ${name} ${at}`);
-          return here !== undefined || !inMembers ? here : this.#byName.get(`${runner} ${name}`);
-        });
+        .map((name) => this.#byName.get(`${runner} ${name}${inMembers && into === undefined ? '' : ` ${at}`}`));
       const known = found.filter((each) => each !== undefined);
       // Behind the names of others stands what is told to a script.
       if (known.length > 0 && (runner === 'package' ? found[0] !== undefined : known.length === found.length))
@@ -111,17 +104,8 @@ export class Scripts {
   }
 }
 
-function withoutMembers(command: string): string {
-  return command
-    .replace(/ workspaces? (?:foreach (?:-\S+ )*(?:run )?|@?[\w./-]+ )/, ' ')
-    .replace(
-      / (?:-w|-C|--(?:workspace|filter|prefix|cwd))[ =]\S+| (?:-r|--(?:workspaces|recursive|parallel|if-present|stream))\b/g,
-      '',
-    );
-}
-
 function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
-  for (const { file: named, runner, read } of SOURCES) {
+  for (const [named, runner, read] of SOURCES) {
     const text = named.test(file.name) ? tree.text(file.path) : undefined;
     if (text === undefined) continue;
     const included = [...text.matchAll(/^[-s]?include[ \t]+([\w./-]+)/gm)].map(
@@ -137,7 +121,7 @@ function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
 }
 
 /** Members of a mapping as scripts: texts, lists of texts, and mappings that hold them. */
-function* members(text: string, parsed: unknown, key: string): ReturnType<(typeof SOURCES)[number]['read']> {
+function* members(text: string, parsed: unknown, key: string): Named {
   const scripts = member(parsed, key);
   const start = Math.max(0, text.search(new RegExp(`["']?${key}\\b`)));
   const above = lineOf(text.slice(0, start + 1), /$/) ?? 1;
@@ -160,7 +144,7 @@ const RULE = /^@?([A-Za-z][\w.-]*(?:[ \t]+[A-Za-z][\w.-]*)*)[ \t]*(?::|[ \t][^:=
 const VARIABLE = /^(?:export )?([A-Za-z_]\w*)\s*[:?]?=\s*(.*)$/;
 
 /** Rules of a makefile or recipes of a justfile; a variable is replaced by what it is set to, or by its name. */
-function* rulesOf(text: string, included: string): ReturnType<(typeof SOURCES)[number]['read']> {
+function* rulesOf(text: string, included: string): Named {
   const lines = text.replace(/\\\n\s*/g, (joined) => ' '.padEnd(joined.length, '\u0000')).split('\n');
   const variables = new Map(
     [...included.split('\n'), ...lines].flatMap((line) => {

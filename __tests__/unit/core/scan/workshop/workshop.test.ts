@@ -922,7 +922,8 @@ test.each<[string, Record<string, string>, string[]]>([
       'Cargo.toml': '[package]\nname = "a"\n',
       'CONTRIBUTING.md': '```\ncargo clippy\n```\n',
       '.github/workflows/a.yml':
-        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cargo clippy --all-targets -- -D warnings\n',
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: cargo clippy --all-targets -- -D warnings\n' +
+        '      - run: cargo clippy --manifest-path x/Cargo.toml -- -D warnings\n',
       'x/Cargo.toml': '[package]\nname = "x"\n',
     },
     ['lint: cargo clippy --all-targets -- -D warnings (.github/workflows/a.yml:5)'],
@@ -931,6 +932,18 @@ test.each<[string, Record<string, string>, string[]]>([
     'in a tree of infrastructure alone a lint of all files looks at the infrastructure',
     { 'main.tf': '', 'CONTRIBUTING.md': '1. Run the hooks `pre-commit run -a`.\n' },
     ['lint: pre-commit run -a (CONTRIBUTING.md:1)'],
+  ],
+  [
+    'a script of PowerShell that runs tests is a test; what it publishes where a variable is set counts for nothing',
+    {
+      'a.sln': '',
+      'test/A.Tests/ATests.cs': '',
+      'Build.ps1': '& dotnet build\nif ($env:KEY) {\n    & dotnet nuget push a\n}\n    & dotnet test -c Release\n',
+      'push.ps1': '& dotnet test\n& dotnet nuget push a\n',
+      '.github/workflows/a.yml':
+        'on: push\njobs:\n  a:\n    steps:\n      - run: |\n          ./Build.ps1\n          ./push.ps1\n',
+    },
+    ['test: ./Build.ps1 (.github/workflows/a.yml:6) 1/1'],
   ],
   [
     'make is told the folder whose rule it runs',
