@@ -57,26 +57,15 @@ export async function loadManifest(fs: FileSystem, path: string, profile: Format
   };
 }
 
-/** Where a committed manifest first differs from the one its package gives now. */
-export interface StaleManifest {
-  /** 1-based line of the first difference. */
-  readonly line: number;
-  readonly expected: string;
-  readonly found: string;
-}
-
 /** A line of a manifest in a message: as it stands, since it has quotes of its own. */
 export function shownLine(line: string): string {
   // Only indentation is left out: an invisible character may be the whole difference.
   return printable(line.replace(/^ +|,?[ \r]*$/g, '').slice(0, 200)) || '(nothing)';
 }
 
-/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
-export function compareManifest(expected: string, found: string): StaleManifest | undefined {
-  const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n')) as [
-    string[],
-    string[],
-  ];
+/** Where a committed manifest's text first differs from the expected one, line ends aside; undefined when it is in step. */
+export function compareManifest(expected: string, found: string) {
+  const [want = [], have = []] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
   for (let i = 0; i < Math.max(want.length, have.length); i++) {
     if (want[i] !== have[i]) return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
   }

@@ -2,7 +2,6 @@ import {
   createConnection,
   ErrorCodes,
   Message,
-  type Connection,
   type Logger,
   type MessageReader,
   type MessageStrategy,
@@ -11,17 +10,13 @@ import {
 } from 'vscode-languageserver';
 import { createProtocolConnection } from 'vscode-languageserver/node';
 
-/** A connection, and the exit code that its end gives: 0 after a shutdown, 1 when the client just went away, as the protocol has it. */
-export interface Opened {
-  readonly connection: Connection;
-  readonly ended: Promise<number>;
-}
-
 /**
  * Opens a connection to an editor. Before `initialize` and after `shutdown` every request is refused and every notification but `exit`
  * passed over. It watches no process: the end of its input is the end of the client.
+ *
+ * @returns with the exit code that its end gives: 0 after a shutdown, 1 when the client just went away, as the protocol has it
  */
-export function openConnection(reader: MessageReader, writer: MessageWriter): Opened {
+export function openConnection(reader: MessageReader, writer: MessageWriter) {
   let end: (code: number) => void = () => undefined;
   const ended = new Promise<number>((resolve) => {
     end = resolve;
