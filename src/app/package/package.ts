@@ -70,11 +70,8 @@ export async function loadPackage(
   const loaded: Package = { ...written, id };
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
-  const checked = checkManifest(
-    await readText(MANIFEST_PATH, manifestText, DEEP),
-    await validators.manifest(),
-    profile,
-  );
+  const made = await readText(MANIFEST_PATH, manifestText, DEEP);
+  const checked = checkManifest(made, await validators.manifest(), profile);
   const found = checked.diagnostics.map((each) => atHarness(each, doc, loaded, manifest));
   if (checked.manifest === undefined) return { diagnostics: found, role };
   return {

@@ -9,6 +9,7 @@ import {
   type RequestMessage,
 } from 'vscode-languageserver';
 import { createProtocolConnection } from 'vscode-languageserver/node';
+import { attempt } from '../../core/value/attempt.ts';
 
 /**
  * Opens a connection to an editor. Before `initialize` and after `shutdown` every request is refused and every notification but `exit`
@@ -33,13 +34,8 @@ export function openConnection(reader: MessageReader, writer: MessageWriter) {
 
 /** Messages of the library, while the connection is open. */
 function toEditor(logger: Logger): Logger {
-  const quietly = (say: (message: string) => void) => (message: string) => {
-    try {
-      say(message);
-    } catch {
-      // The editor is gone, and so is the connection that would tell it.
-    }
-  };
+  // Where the editor is gone, so is the connection that would tell it.
+  const quietly = (say: (message: string) => void) => (message: string) => attempt(() => say(message), undefined);
   return {
     error: quietly((message) => logger.error(message)),
     warn: quietly((message) => logger.warn(message)),

@@ -10,13 +10,47 @@ export type ContentName =
   | 'near';
 
 /** Words that people and programs use for the content of something. */
-const WORDS = new Set(
-  `contents filecontent filecontents textcontent contenttext contentbase64 contentmd body text fulltext
-  rawtext data rawdata payload raw blob document markdown md html base64 value knowledge inline
-  excerpt snippet`.split(/\s+/),
-);
+const WORDS = new Set([
+  'contents',
+  'filecontent',
+  'filecontents',
+  'textcontent',
+  'contenttext',
+  'contentbase64',
+  'contentmd',
+  'body',
+  'text',
+  'fulltext',
+  'rawtext',
+  'data',
+  'rawdata',
+  'payload',
+  'raw',
+  'blob',
+  'document',
+  'markdown',
+  'md',
+  'html',
+  'base64',
+  'value',
+  'knowledge',
+  'inline',
+  'excerpt',
+  'snippet',
+]);
 /** Of those, the words that also name metadata; where any property may stand, only a long value makes them content. */
-const AMBIGUOUS = new Set('data raw value document inline excerpt snippet knowledge md text'.split(' '));
+const AMBIGUOUS = new Set([
+  'data',
+  'raw',
+  'value',
+  'document',
+  'inline',
+  'excerpt',
+  'snippet',
+  'knowledge',
+  'md',
+  'text',
+]);
 
 /**
  * Letters of other scripts (Greek, Cyrillic, Coptic, Armenian, Hebrew, Cherokee, Lisu, Georgian, Deseret, digits zero) that read
