@@ -26,13 +26,11 @@ export async function run(): Promise<void> {
 
 /** Making a stream, which knows it for certain, costs more than linting a file. */
 function mayBeTerminal(descriptor: 1 | 2): boolean {
-  try {
+  // On Windows what is not a file cannot be looked at so.
+  return attempt(() => {
     const stat = fstatSync(descriptor);
     return stat.isCharacterDevice() && stat.rdev !== statSync(devNull).rdev;
-  } catch {
-    // On Windows what is not a file cannot be looked at so.
-    return true;
-  }
+  }, true);
 }
 
 async function exitCode(io: Io): Promise<number> {
@@ -41,11 +39,7 @@ async function exitCode(io: Io): Promise<number> {
   } catch (error) {
     // What main could not print, for the stream to print it on is gone.
     if (error instanceof UserError) return EXIT.unable;
-    try {
-      return await bug(error, io);
-    } catch {
-      return EXIT.bug;
-    }
+    return bug(error, io).catch(() => EXIT.bug);
   }
 }
 

@@ -42,20 +42,14 @@ export async function mergedSweeps(
   return { report: putTogether([first, ...others]), failOn: strictest(said) };
 }
 
-/** A project, and the file that says so. */
-interface Found {
-  readonly project: SweptProject;
-  readonly path: string;
-}
-
 /**
- * The projects of several sweeps, one after the other: nothing is kept of those before.
+ * The projects of several sweeps, each with the file that says so, one after the other: nothing is kept of those before.
  *
  * @param names files, relative to the working directory
  * @throws UserError `bad-report` for a line that is not one of a sweep or contradicts itself, for one
  *   that is missing, doubled or moved, for a project that is there twice, and for a sweep of another version
  */
-export async function* sweptProjects(fs: FileSystem, names: readonly string[]): AsyncGenerator<Found> {
+export async function* sweptProjects(fs: FileSystem, names: readonly string[]) {
   const seen = new Set<string>();
   for (const path of new Set(names)) {
     for await (const project of linesOf(fs, path)) {

@@ -134,21 +134,13 @@ function commentOf({ fullDatabaseId, body, viewerDidAuthor }: Said): ThreadComme
   return { id: Number(fullDatabaseId), body, own: viewerDidAuthor };
 }
 
-/** What became of threads that were to be answered. */
-export interface Answered {
-  readonly closed: number;
-  readonly again: number;
-  /** Threads that were answered and stay as they are, for the token may write and not resolve; the trouble with it. */
-  readonly unresolved: number;
-  readonly trouble: GitHubTrouble | undefined;
-}
-
 /**
  * Carries out what is to be done to threads.
  *
+ * @returns how many; those that were answered and stay as they are, for the token may write and not resolve; the trouble with it
  * @throws GitHubTrouble when a thread cannot be answered; one that is answered and cannot be resolved is told in the result
  */
-export async function answerThreads({ client, pull }: Pull, steps: readonly ThreadStep[]): Promise<Answered> {
+export async function answerThreads({ client, pull }: Pull, steps: readonly ThreadStep[]) {
   const { octokit, repo } = client;
   const count = { closed: 0, again: 0, unresolved: 0 };
   let trouble: GitHubTrouble | undefined;

@@ -68,11 +68,8 @@ function interrupted(signal: NodeJS.Signals): void {
 
 /** Sends a signal to a process, or to every one of a group (its leader with a minus); one that is gone is not an error. */
 export function sendSignal(to: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(to, signal);
-  } catch {
-    // Gone already, or its members belong to another user.
-  }
+  // It is gone already, or its members belong to another user.
+  attempt(() => process.kill(to, signal), undefined);
 }
 
 /** Whether a process of the group still runs; a zombie that is not reaped does not. */

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/result/errors.ts';
 import { type Card, openCartridge, readCard } from '../../core/cartridge/sqlite/read-card.ts';
-import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.ts';
 import { CartridgeFault } from '../../core/result/fault.ts';
 import type { FormatProfile } from '../../ids.ts';
 
@@ -9,17 +9,14 @@ import type { FormatProfile } from '../../ids.ts';
  *
  * @throws UserError as the store, or `bad-cartridge` with the reason; a cartridge of another profile names the setting
  */
-export async function readCartridgeCard(store: CartridgeStore, path: string, profile: FormatProfile): Promise<Card> {
-  const file = store.open(path);
-  try {
-    return await readCard(openCartridge(file.source, profile, file.inflate));
-  } catch (error) {
+export function readCartridgeCard(store: CartridgeStore, path: string, profile: FormatProfile): Promise<Card> {
+  return withCartridge(store, path, async ({ source, inflate }) =>
+    readCard(openCartridge(source, profile, inflate)),
+  ).catch((error: unknown) => {
     if (!(error instanceof CartridgeFault)) throw error;
     const help =
       error.check === 'identity' ? 'name the profile that it was built for, if it is a cartridge' : undefined;
     const message = `not a cartridge that can be read: ${error.message}`;
     throw new UserError('bad-cartridge', message, { path, help, cause: error });
-  } finally {
-    file.close();
-  }
+  });
 }

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
-import type { UserError } from '../../core/result/errors.ts';
 import { joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -8,16 +7,6 @@ import { loadPackage } from '../package/package.ts';
 import { staleManifest } from './findings.ts';
 import { listProjects } from './projects.ts';
 
-/** What became of the committed manifests. */
-export interface WrittenManifests {
-  /** Path of each, and whether it was written anew. */
-  readonly manifests: readonly { readonly path: string; readonly package: string; readonly written: boolean }[];
-  /** Packages that give no manifest. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** Projects whose configuration cannot be used. */
-  readonly problems: readonly UserError[];
-}
-
 /**
  * Brings in step what `check` says is stale: the committed manifests of the packages that it judges. Where none is committed none is
  * made, for `build` makes it.
@@ -25,13 +14,10 @@ export interface WrittenManifests {
  * @param listed where packages are looked for: the index, or the work tree
  * @param fs the work tree, which is read and written
  * @param packages folders and globs, instead of all packages
+ * @returns each manifest, and whether it was written anew; why packages give none; projects whose configuration cannot be used
  * @throws UserError `no-file` for a name that means no package
  */
-export async function writeManifests(
-  listed: FileSystem,
-  fs: FileSystem,
-  packages: readonly string[],
-): Promise<WrittenManifests> {
+export async function writeManifests(listed: FileSystem, fs: FileSystem, packages: readonly string[]) {
   const named = packages.length === 0 ? {} : { cals: [], cartridges: [], hosts: [], packages };
   const projects = await listProjects(listed, { folders: ['.'], configPath: undefined, named });
   const manifests: { path: string; package: string; written: boolean }[] = [];

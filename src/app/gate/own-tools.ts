@@ -6,16 +6,10 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { member, textOf, type Mapping } from '../../core/value/mapping.ts';
 import type { Clock, GateMemory, HeldServers } from '../../ports.ts';
+import type { Card } from '../../core/readiness/facts.ts';
 
-/** An agent of the project. */
-export interface ListedAgent {
-  readonly path: string;
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  /** Of a cartridge; a package is not built yet. */
-  readonly romDigest: string | null;
-}
+/** An agent of the project. A package is not built yet, and has no digest. */
+export type ListedAgent = Pick<Card, 'path' | 'id' | 'name' | 'role' | 'romDigest'>;
 
 /** What a gate serves itself. What is undefined is not offered. */
 export interface OwnTools {

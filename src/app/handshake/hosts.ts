@@ -144,9 +144,9 @@ function unreadConfiguration(source: string, { host, diagnostics }: ClientHost):
 }
 
 /** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
-function findHostFiles(fs: FileSystem, directory = '.'): string[] {
+function findHostFiles(fs: FileSystem, directory: string): string[] {
   const inside = fs.list(directory).filter((file) => isNamed('host', file));
-  return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+  return inside.map((file) => joinPath(directory, file));
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { FileSystem } from '../../ports.ts';
 import type { Config } from '../project/config.ts';
-import type { Place } from '../../core/value/path.ts';
+import { joinPath, type Place } from '../../core/value/path.ts';
 import type { OpenBaseline } from './baseline.ts';
 
 export const BASELINE_FILE = 'cartwright-baseline.json';
 
 /** The baseline of a run: the configured one, or `cartwright-baseline.json` in `root` when it is there. */
 export function baselinePath(fs: FileSystem, { baseline }: Config, root = '.'): string | undefined {
-  const path = baseline ?? (root === '.' ? BASELINE_FILE : `${root}/${BASELINE_FILE}`);
+  const path = baseline ?? joinPath(root, BASELINE_FILE);
   return baseline !== undefined || fs.kind(path) === 'file' ? path : undefined;
 }
 

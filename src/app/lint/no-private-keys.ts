@@ -5,20 +5,13 @@ import type { FileSystem } from '../../ports.ts';
 
 const MAX_BYTES = 1024 * 1024 * 1024;
 
-/** What the hook `no-private-keys` found. */
-export interface KeyScan {
-  readonly diagnostics: readonly Diagnostic[];
-  /** Files that could not be read: an unread file is not a clean one. */
-  readonly problems: readonly UserError[];
-  /** How many files were read. */
-  readonly files: number;
-}
-
 /**
  * Looks for private keys in files, cartridges included, whatever they are called. Paths that are not regular files (deleted,
  * links, submodules) hold nothing that a commit could carry and are passed over.
+ *
+ * @returns how many files were read, and those that could not be: an unread file is not a clean one
  */
-export function scanForKeys(fs: FileSystem, paths: readonly string[]): KeyScan {
+export function scanForKeys(fs: FileSystem, paths: readonly string[]) {
   const diagnostics: Diagnostic[] = [];
   const problems: UserError[] = [];
   let files = 0;

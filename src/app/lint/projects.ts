@@ -10,9 +10,6 @@ import { lint, type LintOutcome, type LintRequest } from './lint.ts';
 /** What is asked of a lint, whatever projects it meets. */
 export type ProjectsRequest = Omit<LintRequest, 'config' | 'profile' | 'root' | 'found'>;
 
-/** The lint of one project. */
-type ProjectRequest = LintRequest & { readonly found: FoundFiles };
-
 /**
  * Lints CAL files, each by the configuration of the project that it belongs to.
  *
@@ -46,7 +43,7 @@ export async function lintProjects(fs: FileSystem, request: ProjectsRequest, ask
  *
  * @throws UserError `usage` for files of several projects; as `loadConfig`
  */
-export async function requestInOne(fs: FileSystem, request: ProjectsRequest, asked: Asked): Promise<ProjectRequest> {
+export async function requestInOne(fs: FileSystem, request: ProjectsRequest, asked: Asked): Promise<LintRequest> {
   const found = findCals(fs, request.paths);
   const [first, other] = projectsOf(fs, found, request, asked);
   if (other !== undefined)
@@ -91,7 +88,7 @@ async function requestFor(
   asked: Asked,
   root: string,
   { files, links }: FilesOfProject['files'],
-): Promise<ProjectRequest> {
+): Promise<LintRequest> {
   const project = await openProject(fs, root, asked);
   const { config, profile } = project;
   const whole = request.paths.length === 0 && request.stdin === undefined;

@@ -9,29 +9,21 @@ import type { FileSystem } from '../../ports.ts';
 import { writeCommitted } from '../committed.ts';
 import { BASELINE_FILE } from './baseline-file.ts';
 import { readBaseline } from './baseline.ts';
-import { lint, type LintOutcome, type LintRequest } from './lint.ts';
-
-export interface WrittenBaseline {
-  readonly path: string;
-  readonly entries: number;
-  /** Last day of the entries that are new; undefined where they stay. */
-  readonly expires: string | undefined;
-  /** Findings that no baseline accepts. */
-  readonly outcome: LintOutcome;
-}
+import { lint, type LintRequest } from './lint.ts';
 
 /**
  * Accepts what is there: lints without the baseline and writes a new one. Reasons and dates of entries that still match are
  * kept, and so are entries of files that were not looked at.
  *
  * @param until last day of the entries that are new, `YYYY-MM-DD`, or `never`; by default {@link DAYS} from today
+ * @returns with the last day of the entries that are new, undefined where they stay, and the findings that no baseline accepts
  * @throws UserError `usage` for a day that is not one or has passed, `unwritable-file`, and as `lint` does
  */
 export async function renewBaseline(
   fs: FileSystem,
   request: LintRequest & { readonly now: Date },
   until: string | undefined,
-): Promise<WrittenBaseline> {
+) {
   const expires = lastDay(until, request.now);
   const { root = '.', config } = request;
   const { at, inside } = placeOf(fs.cwd, root);

@@ -34,14 +34,9 @@ export type ManifestResult =
 export async function loadManifest(fs: FileSystem, path: string, profile: FormatProfile): Promise<ManifestResult> {
   if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
     const bytes = fs.readFile(path, MANIFEST_LIMIT);
-    const checked = checkManifest(
-      await readDocument(path, bytes, { maxDepth: LIMITS.schemaDepth }),
-      await validators.manifest(),
-      profile,
-    );
-    return checked.manifest === undefined
-      ? { diagnostics: checked.diagnostics }
-      : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
+    const doc = await readDocument(path, bytes, { maxDepth: LIMITS.schemaDepth });
+    const { manifest, diagnostics } = checkManifest(doc, await validators.manifest(), profile);
+    return manifest === undefined ? { diagnostics } : { manifest, diagnostics, bytes };
   }
   if (fs.kind(path) === 'file' && !path.endsWith(PACKAGE_FILE))
     throw new UserError('no-manifest', `neither a package folder, its ${PACKAGE_FILE}, nor a manifest (*.json)`, {
@@ -50,19 +45,8 @@ export async function loadManifest(fs: FileSystem, path: string, profile: Format
     });
   const loaded = await loadPackage(fs, path, profile);
   if ('diagnostics' in loaded) return loaded;
-  return {
-    manifest: loaded.manifest,
-    bytes: new TextEncoder().encode(loaded.manifestText),
-    diagnostics: loaded.warnings,
-  };
-}
-
-/** Where a committed manifest first differs from the one its package gives now. */
-export interface StaleManifest {
-  /** 1-based line of the first difference. */
-  readonly line: number;
-  readonly expected: string;
-  readonly found: string;
+  const { manifest, manifestText, warnings: diagnostics } = loaded;
+  return { manifest, bytes: new TextEncoder().encode(manifestText), diagnostics };
 }
 
 /** A line of a manifest in a message: as it stands, since it has quotes of its own. */
@@ -71,12 +55,9 @@ export function shownLine(line: string): string {
   return printable(line.replace(/^ +|,?[ \r]*$/g, '').slice(0, 200)) || '(nothing)';
 }
 
-/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
-export function compareManifest(expected: string, found: string): StaleManifest | undefined {
-  const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n')) as [
-    string[],
-    string[],
-  ];
+/** Where a committed manifest's text first differs from the expected one, line ends aside; undefined when it is in step. */
+export function compareManifest(expected: string, found: string) {
+  const [want = [], have = []] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
   for (let i = 0; i < Math.max(want.length, have.length); i++) {
     if (want[i] !== have[i]) return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
   }

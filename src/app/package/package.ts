@@ -13,6 +13,7 @@ import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { member } from '../../core/value/mapping.ts';
 import type { FileSystem } from '../../ports.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
+import { joinPath } from '../../core/value/path.ts';
 
 /** Packages hold the schemas of the manifest that is made from them. */
 const DEEP = { maxDepth: LIMITS.schemaDepth };
@@ -48,7 +49,7 @@ export async function loadPackage(
   folder: string,
   profile: FormatProfile,
 ): Promise<PackageResult> {
-  const file = folder.endsWith(PACKAGE_FILE) ? folder : join(folder, PACKAGE_FILE);
+  const file = folder.endsWith(PACKAGE_FILE) ? folder : joinPath(folder, PACKAGE_FILE);
   if (fs.kind(file) === 'none') {
     throw new UserError('no-package', `there is no ${PACKAGE_FILE}`, {
       path: folder,
@@ -69,11 +70,8 @@ export async function loadPackage(
   const loaded: Package = { ...written, id };
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
-  const checked = checkManifest(
-    await readText(MANIFEST_PATH, manifestText, DEEP),
-    await validators.manifest(),
-    profile,
-  );
+  const made = await readText(MANIFEST_PATH, manifestText, DEEP);
+  const checked = checkManifest(made, await validators.manifest(), profile);
   const found = checked.diagnostics.map((each) => atHarness(each, doc, loaded, manifest));
   if (checked.manifest === undefined) return { diagnostics: found, role };
   return {
@@ -97,8 +95,4 @@ function atHarness(error: Diagnostic, doc: SourceDocument, loaded: Package, mani
     if (given >= 0) path = [...path, given, ...rest];
   } else if (index !== undefined) path = [...path, index, ...rest];
   return { ...error, path: doc.path, pointer: toPointer(path), range: rangeOf(doc, path) };
-}
-
-function join(folder: string, name: string): string {
-  return folder === '' || folder === '.' ? name : `${folder.replace(/\/+$/, '')}/${name}`;
 }

@@ -45,7 +45,7 @@ export const NO_CONFIG: Config = { file: undefined, prefix: DEFAULT_PREFIX, rule
  * @throws UserError `bad-config` with the place of the first mistake; `outside-workspace` where it names a file elsewhere
  */
 export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Promise<Config> {
-  const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
+  const path = named ?? joinPath(root, CONFIG_FILE);
   if (named === undefined && fs.kind(path) === 'none') return NO_CONFIG;
   const bytes = fs.readFile(path, 1024 * 1024);
   // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.

@@ -18,21 +18,15 @@ export function baseOf(files: readonly ScaffoldFile[]): ScaffoldFile {
   return { path: BASE_FILE, text: jsonText(texts, 2) };
 }
 
-export interface Updated {
-  readonly files: readonly ScaffoldFile[];
-  /** Files with conflicts, and files that are no longer proposed, one line each. */
-  readonly notes: readonly string[];
-  readonly conflicts: number;
-}
-
 /**
  * Merges what init proposes now into what people made of what it proposed before. A file that they deleted stays deleted, and none is
  * removed.
  *
  * @param out the folder of the proposal
+ * @returns with a note for each file with conflicts, and for each that is no longer proposed
  * @throws UserError `no-proposal` where init wrote no base
  */
-export function updated(fs: FileSystem, out: string, files: readonly ScaffoldFile[]): Updated {
+export function updated(fs: FileSystem, out: string, files: readonly ScaffoldFile[]) {
   const read = (path: string): string | undefined =>
     fs.kind(joinPath(out, path)) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(joinPath(out, path)));
   const base = readBase(joinPath(out, BASE_FILE), read(BASE_FILE));

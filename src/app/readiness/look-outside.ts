@@ -15,22 +15,13 @@ export interface OutsidePorts {
   readonly peer?: McpPeer | undefined;
 }
 
-export interface OutsideAnswers {
-  readonly probes: ReadonlyMap<string, Probe>;
-  readonly notes: readonly string[];
-}
-
 /**
  * Looks up the `url` and `mcp-resource` checks of CALs (docs/promises.md, Readiness): URLs only with a checker, resources only
  * where a host profile records them or, with a peer, names servers.
  *
  * @param hosts host profiles, as `--host` takes them
  */
-export async function lookOutside(
-  ports: OutsidePorts,
-  docs: readonly SourceDocument[],
-  hosts: readonly string[],
-): Promise<OutsideAnswers> {
+export async function lookOutside(ports: OutsidePorts, docs: readonly SourceDocument[], hosts: readonly string[]) {
   const probes = new Map<string, Probe>();
   const urls = hintsOf(docs, 'url');
   if (ports.urls !== undefined && urls.length > 0) {

@@ -1,5 +1,5 @@
 import { UserError } from '../../core/result/errors.ts';
-import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
+import type { Card, LevelProof } from '../../core/readiness/facts.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import type { TrustState } from '../../core/result/verify-results.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
@@ -31,25 +31,18 @@ export interface StaffOptions {
   readonly load?: (path: string) => Promise<PackageResult>;
 }
 
-/** Who may staff the slots of a project, and what of it cannot be used, one line each. */
-export interface ProjectStaff {
-  readonly staff: Staff;
-  readonly notes: readonly string[];
-  /** The same for packages, which a check reports as findings. */
-  readonly packageNotes: readonly string[];
-}
-
 /**
  * Who may staff a slot of a project (docs/promises.md, Projects): its cartridges, its packages that are not built yet, and what
  * are named beside them.
  *
+ * @returns with what cannot be used, one line each; packages apart, which a check reports as findings
  * @throws UserError when the roster cannot be read, or a name means no file
  */
 export async function staffOf(
   ports: StaffPorts,
   project: Project,
   { cartridges = [], roster, demandsOf = () => demandsIn(ports, project), load }: StaffOptions,
-): Promise<ProjectStaff> {
+) {
   const { fs, clock } = ports;
   const { config, profile } = project;
   const read = load ?? (async (path: string) => (await import('../package/package.ts')).loadPackage(fs, path, profile));

@@ -3,18 +3,13 @@ import { UserError } from '../../core/result/errors.ts';
 import { forward, type FileSystem } from '../../ports.ts';
 import type { VerifyPorts } from './verify.ts';
 
-/** A file that is open, and ports that read it alone from there. */
-export interface HeldFile {
-  readonly ports: VerifyPorts;
-  close(): void;
-}
-
 /**
  * Opens a file once for several judgements: each is of the same bytes, whatever is put in the place of the file between them.
  *
+ * @returns ports that read it alone from there
  * @throws UserError as the store
  */
-export function holdFile({ fs, store }: VerifyPorts, path: string): HeldFile {
+export function holdFile({ fs, store }: VerifyPorts, path: string) {
   const file = store.open(path);
   const { source } = file;
   const open: CartridgeStore['open'] = (each) =>
@@ -28,11 +23,6 @@ export function holdFile({ fs, store }: VerifyPorts, path: string): HeldFile {
     file.assertUnchanged();
     return bytes;
   };
-  return {
-    ports: {
-      store: { open },
-      fs: forward(fs, { readFile }),
-    },
-    close: () => file.close(),
-  };
+  const ports: VerifyPorts = { store: { open }, fs: forward(fs, { readFile }) };
+  return { ports, close: () => file.close() };
 }

@@ -2,7 +2,6 @@ import {
   createConnection,
   ErrorCodes,
   Message,
-  type Connection,
   type Logger,
   type MessageReader,
   type MessageStrategy,
@@ -10,18 +9,15 @@ import {
   type RequestMessage,
 } from 'vscode-languageserver';
 import { createProtocolConnection } from 'vscode-languageserver/node';
-
-/** A connection, and the exit code that its end gives: 0 after a shutdown, 1 when the client just went away, as the protocol has it. */
-export interface Opened {
-  readonly connection: Connection;
-  readonly ended: Promise<number>;
-}
+import { attempt } from '../../core/value/attempt.ts';
 
 /**
  * Opens a connection to an editor. Before `initialize` and after `shutdown` every request is refused and every notification but `exit`
  * passed over. It watches no process: the end of its input is the end of the client.
+ *
+ * @returns with the exit code that its end gives: 0 after a shutdown, 1 when the client just went away, as the protocol has it
  */
-export function openConnection(reader: MessageReader, writer: MessageWriter): Opened {
+export function openConnection(reader: MessageReader, writer: MessageWriter) {
   let end: (code: number) => void = () => undefined;
   const ended = new Promise<number>((resolve) => {
     end = resolve;
@@ -38,13 +34,8 @@ export function openConnection(reader: MessageReader, writer: MessageWriter): Op
 
 /** Messages of the library, while the connection is open. */
 function toEditor(logger: Logger): Logger {
-  const quietly = (say: (message: string) => void) => (message: string) => {
-    try {
-      say(message);
-    } catch {
-      // The editor is gone, and so is the connection that would tell it.
-    }
-  };
+  // Where the editor is gone, so is the connection that would tell it.
+  const quietly = (say: (message: string) => void) => (message: string) => attempt(() => say(message), undefined);
   return {
     error: quietly((message) => logger.error(message)),
     warn: quietly((message) => logger.warn(message)),

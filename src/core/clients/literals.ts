@@ -68,18 +68,15 @@ export async function judgeValue(name: string, value: string): Promise<Literal> 
 const CUT = '<redacted>';
 const FLAG = /^--?[A-Za-z][\w-]*$/;
 
-/** A text of a configuration with its secrets cut out, and whether there were any. */
-export interface Cut {
-  readonly text: string;
-  readonly secret: boolean;
-}
-
 /**
- * Cuts the secrets out of an argument, a command or an address.
+ * Cuts the secrets out of an argument, a command or an address, and tells whether there were any.
  *
  * @param before the argument before it: the value of `--token` is a secret whatever it looks like
  */
-export async function cutSecrets(text: string, before = ''): Promise<Cut> {
+export async function cutSecrets(
+  text: string,
+  before = '',
+): Promise<{ readonly text: string; readonly secret: boolean }> {
   const [, name = '', value = ''] = /^-{0,2}([A-Za-z][\w-]*)(?:=|:\s+)(.*)$/s.exec(text) ?? [];
   if (value !== '' && !URL_LIKE.test(text) && (await judgeValue(name, value)) === 'secret')
     return { text: text.slice(0, text.length - value.length) + CUT, secret: true };

@@ -2,18 +2,13 @@ import { sha256Digest } from '../value/digest.ts';
 import { canonicalize } from '../value/canonical-json.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { blobName, EMPTY_CONFIG, LAYOUT_FILE, OCI } from './media-types.ts';
+import type { Descriptor } from './documents.ts';
 
 /** A cartridge as it is packed; tags differ. */
 export interface PackedCartridge {
   readonly tag: string;
   readonly name: string;
   readonly bytes: Uint8Array;
-}
-
-interface Descriptor {
-  readonly mediaType: string;
-  readonly digest: string;
-  readonly size: number;
 }
 
 /**
@@ -28,7 +23,7 @@ export function writeLayout(
   { cartridgeMediaType }: FormatProfile,
 ): { readonly files: ReadonlyMap<string, Uint8Array>; readonly digests: readonly string[] } {
   const blobs = new Map<string, Uint8Array>();
-  const blob = (mediaType: string, bytes: Uint8Array): Descriptor => {
+  const blob = (mediaType: string, bytes: Uint8Array): Pick<Descriptor, 'mediaType' | 'digest' | 'size'> => {
     const digest = sha256Digest(bytes);
     blobs.set(blobName(digest), bytes);
     return { mediaType, digest, size: bytes.length };

@@ -4,11 +4,7 @@ import { sha256Hex } from '../value/digest.ts';
 import { groupBy } from '../value/group-by.ts';
 
 /** How many findings of each level. */
-export interface Counts {
-  readonly errors: number;
-  readonly warnings: number;
-  readonly notes: number;
-}
+export type Counts = Pick<Summary, 'errors' | 'warnings' | 'notes'>;
 
 export const NONE: Counts = { errors: 0, warnings: 0, notes: 0 };
 export const LEVELS: readonly Level[] = ['error', 'warning', 'note'];

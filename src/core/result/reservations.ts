@@ -60,22 +60,13 @@ export function markOf({
   return verdict === 'accept' && reservations > 0 ? 'reserved' : verdict;
 }
 
-/** How many hosts say what, each by the worst that it says: one that refuses a cartridge and accepts another is one that refuses. */
-export interface HostTally {
-  readonly hosts: number;
-  /** Those with reservations are among them. */
-  readonly accepting: number;
-  readonly reserved: number;
-  /** Of those that accept, how many rest on a wrap that nothing applies. */
-  readonly promises: number;
-  readonly refusing: number;
-  readonly unjudged: number;
-}
-
-/** Counts hosts; whatever says how many counts them so. */
+/**
+ * How many hosts say what, each by the worst that it says: one that refuses a cartridge and accepts another is one that refuses.
+ * Whatever says how many counts them so.
+ */
 export function tallyHosts(
   verdicts: readonly Pick<HostVerdict, 'profile' | 'verdict' | 'reservations' | 'promises'>[],
-): HostTally {
+) {
   const worst = new Map<string, ReturnType<typeof markOf>>();
   for (const each of verdicts) {
     const [mark, before] = [markOf(each), worst.get(each.profile)];
@@ -87,8 +78,10 @@ export function tallyHosts(
   const through = verdicts.filter(({ profile, promises }) => promises !== undefined && isYes(profile));
   return {
     hosts: worst.size,
+    /** Those with reservations are among them. */
     accepting: of('accept', 'reserved'),
     reserved: of('reserved'),
+    /** Of those that accept, how many rest on a wrap that nothing applies. */
     promises: new Set(through.map(({ profile }) => profile)).size,
     refusing: of('refuse'),
     unjudged: of('not judged'),

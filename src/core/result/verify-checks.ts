@@ -30,20 +30,17 @@ export class VerifyChecks {
     try {
       return body();
     } catch (error) {
-      if (!(error instanceof CartridgeFault)) throw error;
-      this.fail(error.check, error.message);
-      return undefined;
+      return this.#failed(error);
     }
   }
 
-  async attemptAsync<T>(body: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await body();
-    } catch (error) {
-      if (!(error instanceof CartridgeFault)) throw error;
-      this.fail(error.check, error.message);
-      return undefined;
-    }
+  attemptAsync<T>(body: () => Promise<T>): Promise<T | undefined> {
+    return body().catch((error: unknown) => this.#failed(error));
+  }
+
+  #failed(error: unknown): undefined {
+    if (!(error instanceof CartridgeFault)) throw error;
+    this.fail(error.check, error.message);
   }
 
   failed(...checks: readonly CheckId[]): boolean {

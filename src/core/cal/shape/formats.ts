@@ -119,14 +119,7 @@ export const SIGNED_AT: Format = {
   test(text) {
     const match = DATE_TIME.exec(text);
     if (match === null) return false;
-    const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
     const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
     return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second <= 60;
   },

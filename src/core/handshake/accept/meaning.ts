@@ -4,19 +4,7 @@
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   command: ['cmd', 'commandline', 'shellcommand', 'script'],
   task: ['prompt', 'instruction', 'instructions', 'request', 'goal', 'objective'],
-  summary: [
-    'content',
-    'contents',
-    'text',
-    'memory',
-    'note',
-    'notes',
-    'observation',
-    'observations',
-    'fact',
-    'facts',
-    'body',
-  ],
+  summary: 'content contents text memory note notes observation observations fact facts body'.split(' '),
   query: ['q', 'search', 'searchquery', 'searchterm', 'pattern', 'term', 'terms', 'keyword', 'keywords', 'question'],
 };
 
@@ -39,19 +27,7 @@ const TRADES: Readonly<Record<string, readonly string[]>> = {
   'memory.write': ['memory', 'memories', 'remember', 'note', 'entities', 'entity', 'observations', 'knowledge', 'memo'],
 };
 const OTHER_TRADES = ['file', 'files', 'directory', 'folder', 'image', 'issue', 'mail', 'email', 'browser', 'page'];
-const DESTROYS = [
-  'delete',
-  'remove',
-  'drop',
-  'clear',
-  'forget',
-  'reset',
-  'purge',
-  'destroy',
-  'kill',
-  'cancel',
-  'erase',
-];
+const DESTROYS = 'delete remove drop clear forget reset purge destroy kill cancel erase'.split(' ');
 
 /** Whether a tool's property means what a contract's property means. */
 export function meansSame(wanted: string, offered: string): boolean {

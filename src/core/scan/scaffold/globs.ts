@@ -1,7 +1,7 @@
-import { compileGlob } from '../../value/glob.ts';
+import { compileGlob, type Glob } from '../../value/glob.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { branchOf, fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
-import { foldersFrom, type TreeView } from '../tree/tree.ts';
+import type { ListedFolder, TreeView } from '../tree/tree.ts';
 import { commonFolder, isSpeakable } from './words.ts';
 
 /** A tree as checks look at it: every file, examples included, and folders that were not entered. */
@@ -26,6 +26,24 @@ export function globFor(wanted: readonly string[], tree: Listing): string | unde
   const patterns = patternsFor(paths, tree, all.length);
   const glob = patterns.length > 1 ? `{${patterns.join(',')}}` : patterns[0];
   return glob === undefined || glob.length > LONGEST || 'problem' in compileGlob(glob) ? undefined : glob;
+}
+
+/** How many files at or below a folder a glob finds. @param most after so many no more are looked for */
+export function filesFound({ matches, mayMatchBelow }: Glob, folder: ListedFolder | undefined, most?: number): number {
+  return countFiles(folder, (name, dir) => matches(pathIn(dir, name)), mayMatchBelow, most);
+}
+
+function countFiles(
+  folder: ListedFolder | undefined,
+  isMeant: (name: string, dir: string) => boolean,
+  isEntered: (path: string) => boolean,
+  most = Infinity,
+): number {
+  if (folder === undefined || !isEntered(folder.path)) return 0;
+  let count = 0;
+  for (const name of folder.names) if (count < most && isMeant(name, folder.path)) count++;
+  for (const each of folder.inside) if (count < most) count += countFiles(each, isMeant, isEntered, most - count);
+  return count;
 }
 
 /** @param wanted how many files are meant, those among them whose names are not repeated */
@@ -78,13 +96,10 @@ function isPrecise(
   isAlike: (name: string, dir: string) => boolean,
   { listing, closed }: Listing,
 ): boolean {
-  const top = listing.get(common);
-  let all = direct ? 0 : closed.filter((path) => isWithin(common, path)).length;
-  for (const { path, names } of direct ? [top ?? { path: common, names: [] }] : foldersFrom(top)) {
-    for (const name of names) if (isAlike(name, path)) all++;
-    if (wanted < PRECISION * all) return false;
-  }
-  return wanted >= PRECISION * all;
+  const unknown = direct ? 0 : closed.filter((path) => isWithin(common, path)).length;
+  const isEntered = (path: string): boolean => !direct || path === common;
+  const alike = countFiles(listing.get(common), isAlike, isEntered, Math.ceil(wanted / PRECISION) + 1);
+  return wanted >= PRECISION * (unknown + alike);
 }
 
 /** So few files are told one by one. */

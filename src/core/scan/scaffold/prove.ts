@@ -1,6 +1,6 @@
 import { compileGlob } from '../../value/glob.ts';
-import { foldersFrom, isThere, type ListedFolder, type TreeView } from '../tree/tree.ts';
-import { pathIn } from '../../value/path.ts';
+import { isThere, type TreeView } from '../tree/tree.ts';
+import { filesFound } from './globs.ts';
 import type { ScanResult } from '../scan.ts';
 import { itemsOf, type RacItem } from './items.ts';
 import { projectOf } from './project.ts';
@@ -45,12 +45,9 @@ function problemOf(
     .flatMap(([words]) => [words, ...words.split(' ')])
     .map((word) => word.replace(/[/.]$/, ''))
     .filter((word) => word.includes('/') && exists(word));
-  const below = (folder: ListedFolder | undefined): boolean =>
-    foldersFrom(folder, glob.mayMatchBelow).some(({ path, names }) =>
-      names.some((name) => glob.matches(pathIn(path, name))),
-    );
-  const open = named.filter((word) => !(listing.has(word) ? below(listing.get(word)) : glob.matches(word)));
-  const matches = open.length < named.length || below(listing.get(''));
+  const isBelow = (folder: string): boolean => filesFound(glob, listing.get(folder), 1) > 0;
+  const open = named.filter((word) => !(listing.has(word) ? isBelow(word) : glob.matches(word)));
+  const matches = open.length < named.length || isBelow('');
   if (!matches) return 'its check matches no file';
   return open.length === 0 ? undefined : `its check matches nothing of ${[...new Set(open)].join(', ')}`;
 }
