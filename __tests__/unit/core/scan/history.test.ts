@@ -52,11 +52,7 @@ test.each<[string, Change[], { folders: string[]; all: number }]>([
     changesOf([14, 'a/x.ts'], [5, 'b/x.ts'], [1, 'c/x.ts']),
     { folders: ['a', 'b'], all: 20 },
   ],
-  [
-    'the top itself for what is in no folder',
-    changesOf([12, 'x.ts'], [8, 'b/x.ts']),
-    { folders: ['', 'b'], all: 20 },
-  ],
+  ['the top itself for what is in no folder', changesOf([12, 'x.ts'], [8, 'b/x.ts']), { folders: ['', 'b'], all: 20 }],
   [
     'none where the changes are spread',
     changesOf([5, 'a/x.ts'], [5, 'b/x.ts'], [4, 'c/x.ts'], [3, 'd/x.ts'], [3, 'e/x.ts']),

@@ -53,6 +53,11 @@ test.each<[string, Files, Record<string, number>]>([
     { ...python, 'tasks.py': 'x', 'src/b/tasks.py': 'x' },
     { 'src/a': 20, 'src/b': 1 },
   ],
+  [
+    'a module of PHP is source, whatever it is called; a folder of tests is not',
+    { 'src/Sandbox/Policy.php': 'x', 'src/Test/Node.php': 'x', 'src/Mock/ATest.php': 'x', 'Test/B.php': 'x' },
+    { 'src/Sandbox': 1, 'src/Test': 1 },
+  ],
   ['hooks of a build are none', { ...python, 'hatch_build.py': 'x', 'pdm_build.py': 'x' }, { 'src/a': 20 }],
   [
     'what is shown in a book of mdBook is none, and what is beside the book is',

@@ -55,6 +55,14 @@ function placeByFiles({ path, place, parent }: Folder, names: readonly string[])
   const isBuilt = place === 'test' && isInside && path.endsWith('-test') && some(/^(?:build\.gradle|pom\.xml)/);
   const artifacts = isBuilt ? parent.inside.filter((each) => each.path.startsWith(path.slice(0, -'test'.length))) : [];
   if (artifacts.length > 2) return 'project';
+  // Below the names of modules of PHP such a name is one.
+  if (
+    isInside &&
+    place !== 'project' &&
+    /(?:^|\/)src\/(?:.+\/)?(?:Sandbox|Test|Example|Mock|Demo)$/.test(path) &&
+    some(/(?<!Test)\.php$/)
+  )
+    return 'project';
   // The chapters of a book of mdBook: other files beside them are shown in it.
   if (isInside && parent.names.includes('book.toml') && some(/^SUMMARY\.md$/)) return 'docs';
   // A package of Go is source, whatever it is called; the description of an API is a single file.

@@ -66,7 +66,7 @@ const OWN: readonly (readonly [Purpose, RegExp])[] = [
 const ASIDE =
   /watch|^start[:_-]|debug|report|inspect|analy[sz]e|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
 /** Longest command, of words that are options, paths and numbers: what is in a file is never copied at length. */
-const LONGEST = 80;
+const LONGEST = 96;
 const PLAIN = /^[\w./][\w ./:@=,+-]*$|^(?:Rscript|julia)(?: --?[\w=.]+)* -e (["'])[\w:;.() ]+\1$/;
 const ODD =
   /(?:^|[/ ])(?:path|your\w*|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\.|^(?:\.\/)?(?:node_modules|\.venv)\//i;
@@ -243,7 +243,7 @@ export class Verification {
     const call = calls.find((each) => !BUILDS.test(each)) ?? calls[0];
     // A rule that only needs others, or compiles, builds what others test with; below the top its needs may be anything.
     if (purpose === undefined || call === undefined) return undefined;
-    if (BUILDS.test(call) && (purpose !== 'build' || dir !== '')) return undefined;
+    if (BUILDS.test(call) && (purpose !== 'build' || dir !== '' || OF_IMAGES.test(body))) return undefined;
     if (purpose === 'run' && /^(?:npm|pnpm|yarn|bun)\b.*(?:watch|build)/.test(call)) return undefined;
     const written = WRITTEN_FOR[runner] ?? 'any';
     const hasSource = CHAINS[written].languages.some((language) => this.#tree.code.has(language));
@@ -500,6 +500,8 @@ function environmentOf(call: string): Purpose | undefined {
 /** What does nothing that could fail, only moves files, or makes an image, which is none of the code. */
 const IDLE =
   /^(?:echo|exit|true|false|:|rm|rimraf|mkdir|cp|mv|shx|node -e|cat|ls|date|touch|del-cli|clear|(?:docker|podman)(?: buildx)? build)\b/;
+/** Rules that are called like what makes images. */
+const OF_IMAGES = /(?:^|[-\s])(?:docker|containers?|images?)(?:[-\s]|$)/;
 /** What makes, of a makefile, something that others use. */
 const BUILDS = /^(?:make|just|cc|gcc|clang|cxx|g\+\+|clang\+\+|ld|ar)(?= |$)/;
 

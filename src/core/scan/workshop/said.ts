@@ -91,7 +91,8 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
 function* commandsIn(text: string, at: Omit<Said, 'text'>): Generator<Said, string> {
   let { dir } = at;
   for (const each of text.split(/ && | ; /)) {
-    const command = each.trim();
+    // What is done where it fails is no part of it.
+    const command = each.replace(/ \|\| .*/, '').trim();
     const into = /^cd ["']?([^\s"']+?)\/?["']?$/.exec(command)?.[1];
     if (into === undefined) yield { ...at, text: command, dir };
     else dir = folderFrom(dir, into);
@@ -108,7 +109,12 @@ export function folderFrom(dir: string, to: string): string {
 /** What the steps of a pipeline run; of a workflow only where it runs for changes, each step in its folder. */
 function* steps({ path }: TreeFile, text: string): Iterable<Said> {
   if (path.includes('/workflows/') && !/pull_request|^[ \t]*push\s*:|\bpush\b/m.test(text)) return;
-  const all = text.split('\n');
+  // A variable that is set to nothing is no part of a command.
+  const all = text
+    .replace(/ \$\{\{ *env\.(\w+) *\}\}/g, (used, name: string) =>
+      new RegExp(`^ +${name}: *(?:""|'')? *$`, 'm').test(text) ? '' : used,
+    )
+    .split('\n');
   const indentOf = (line: string): number => /^[\s-]*/.exec(line)?.[0].length ?? 0;
   const whole = /^defaults:\n\s+run:\n\s+working-directory:\s*(.+)/m.exec(text)?.[1];
   const rank = PAGES.length + (/pull_request/.test(text) ? 0 : 0.5);

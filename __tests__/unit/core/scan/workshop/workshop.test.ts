@@ -49,6 +49,28 @@ test.each<[string, Record<string, string>, string[]]>([
     ['build: npm run build in web (web/package.json:4)'],
   ],
   [
+    'a rule for all that makes images builds no code',
+    {
+      Makefile: 'all: all-container\n\nall-container: a b\n\ncompile: lib\n\nlib:\n\tcc a.c\n',
+      'a.c': '',
+      'b.c': '',
+      'c.c': '',
+    },
+    ['build: make compile (Makefile:5)'],
+  ],
+  [
+    'what a step does where a command fails, and variables that are set to nothing, are no parts of it',
+    {
+      'Cargo.toml': '[package]\nname = "a"\n',
+      'src/a.rs': '',
+      Gemfile: '',
+      'spec/a_spec.rb': '',
+      '.github/workflows/a.yml':
+        'on: pull_request\nenv:\n  EMPTY: ""\n  SET: --all\njobs:\n  a:\n    steps:\n      - run: |\n          bundle exec rspec || status=$?\n      - run: cargo test --lib ${{ env.SET }}\n      - run: cargo test ${{ env.EMPTY }}\n',
+    },
+    ['test: bundle exec rspec (.github/workflows/a.yml:9) 1/1', 'test: cargo test (.github/workflows/a.yml:11)'],
+  ],
+  [
     'a rule without a recipe, or that only compiles, is no test; below the top it is no build; an image is none of the code',
     {
       Makefile:
