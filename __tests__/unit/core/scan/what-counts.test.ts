@@ -50,7 +50,7 @@ test.each<[string, Files, Record<string, number>]>([
   ],
   [
     'tasks of developers at the top are none',
-    { ...python, 'tasks.py': 'x', 'src/b/tasks.py': 'x' },
+    { ...python, 'tasks.py': 'x', 'fabfile.py': 'x', 'src/b/tasks.py': 'x' },
     { 'src/a': 20, 'src/b': 1 },
   ],
   [
