@@ -60,6 +60,11 @@ test.each<[string, Files, Record<string, number>]>([
   ],
   ['hooks of a build are none', { ...python, 'hatch_build.py': 'x', 'pdm_build.py': 'x' }, { 'src/a': 20 }],
   [
+    'such a hook of Cargo, and a module of its name',
+    { 'lib/a/Cargo.toml': '[package]\n', 'lib/a/build.rs': 'x', 'lib/a/src/build.rs': 'x' },
+    { 'lib/a/src': 1 },
+  ],
+  [
     'what is shown in a book of mdBook is none, and what is beside the book is',
     {
       'guide/book.toml': '[book]\n',

@@ -60,7 +60,7 @@ const TEST_NAME =
 
 /** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
 const TELLING =
-  /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|preset|workspace|_build|rc\.|file\.|\.gradle\.|^(?:mix|wallaby|cucumber)\.|^package\.s/i;
+  /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|preset|workspace|_build|^build\.|rc\.|file\.|\.gradle\.|^(?:mix|wallaby|cucumber)\.|^package\.s/i;
 
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set('rs c cc cpp cxx php java kt swift cs js ts mjs cjs tsx jsx pl r jl hs lua'.split(' '));

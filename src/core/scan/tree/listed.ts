@@ -42,7 +42,7 @@ const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
 const CONFIGURATION =
   /(?:\.gradle\.kts|^(?:gulpfile|gruntfile|wallaby|cucumber|(?:babel|eslint|jest|postcss|tailwind|vite|vitest|webpack)\.config)\.\w+|^(?:setup|noxfile|conf|hatch_build|pdm_build)\.py|^mix\.exs|^package\.swift|^\..*rc\.[cm]?js)$/i;
 /** As above, of tools that are told which by the rest of the name; inside the source of an application its own are called so, too. */
-const OF_TOOLS = /\.(?:config|workspace|preset|setup)\.[cm]?[jt]sx?$/i;
+const OF_TOOLS = /\.(?:config|workspace|preset|setup)\.[cm]?[jt]sx?$|^build\.rs$/i;
 const INSIDE = /(?:^|\/)(?:src|app|lib|source|server|client)(?:\/|$)/;
 
 /** What makes a module of a folder. */
@@ -100,7 +100,8 @@ export function canBeSource(name: string, { path, names }: Pick<ListedFolder, 'p
   // At the top such a file holds tasks of developers; elsewhere those of a program.
   if (path === '' && /^(?:tasks|fabfile)\.py$/.test(name)) return false;
   if (looksOrdinary(name)) return true;
-  const isOfTool = OF_TOOLS.test(name) && (!INSIDE.test(path) || names.some((each) => MANIFESTS.has(each)));
+  const isOfTool =
+    OF_TOOLS.test(name) && (!INSIDE.test(path) || names.some((each) => MANIFESTS.has(each.toLowerCase())));
   return !isOfTool && !CONFIGURATION.test(name);
 }
 
