@@ -10,7 +10,7 @@ import { suitesOf, type Suites } from '../workshop/suites.ts';
 import type { Purpose } from '../workshop/programs.ts';
 import { ownersOf, type Workshop } from '../workshop/conventions.ts';
 import { togetherIn } from './globs.ts';
-import { NEEDS_ONE, notebooksOf, partText, plural, type RacItem } from './items.ts';
+import { NEEDS_ONE, notebooksOf, partText, plural, type RacItem, withoutVersion } from './items.ts';
 import { carrying, drawnOf, territoryOf, WITHIN, WRITES, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 import {
@@ -327,9 +327,8 @@ function codeWork(
   const place = first === '' && used !== '' && !isAlone ? `where ${name} uses ${used}` : `in ${first || name}`;
   const many = isKnown && !folders.includes('') ? often(there, 'were made there', history) : '';
   const migrations = needed.filter((item) => role !== 'ml_engineer' && isMigration(item));
-  // Some tools give each migration a folder that its time, or the version that it is for, is the name of.
   const schema = migrations.map(({ evidence }) =>
-    folderText(commonFolder(evidence.map(({ path }) => path)).replace(/\/(?:\d{8,}\w*|v?\d+(?:\.\d+)+)$/, '')),
+    folderText(withoutVersion(commonFolder(evidence.map(({ path }) => path)))),
   );
   const migrated = listed([...new Set(schema)].slice(0, NAMED));
   return {

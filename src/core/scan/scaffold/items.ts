@@ -45,6 +45,8 @@ interface Found {
 const MOST = 10;
 /** Manifests that are told one by one. */
 const MOST_MANIFESTS = 4;
+/** Modules of Terraform that are told file by file. */
+const MOST_MODULES = 3;
 /** Languages of a part that are named. */
 const MOST_LANGUAGES = 4;
 /** Evidence that is this weak shows no artefact. */
@@ -234,15 +236,21 @@ function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): F
   });
 }
 
+/** Some tools give each migration a folder that its time, or the version that it is for, is the name of. */
+export function withoutVersion(folder: string): string {
+  return folder.replace(/\/(?:\d{8,}\w*|v?\d+(?:\.\d+)+)$/, '');
+}
+
 /** A part for each folder; where there are many, for those that are together. */
 function byFolder(paths: readonly string[]): (readonly string[])[] {
-  const folders = [...groupBy(paths, parentOf).values()];
+  const folders = [...groupBy(paths, (path) => withoutVersion(parentOf(path))).values()];
   return folders.length <= MOST ? folders : togetherIn(paths, MOST);
 }
 
 /** Of few files what defines resources is told file by file, apart from variables and outputs. */
 function byModule(all: readonly string[], defining: ReadonlySet<string>): (readonly string[])[] {
-  if (defining.size > MOST) return byFolder(all);
+  const folders = byFolder(all);
+  if (defining.size > MOST || folders.length > MOST_MODULES) return folders;
   const files = byFolder(all.filter((path) => defining.has(path))).flatMap((module) => togetherIn(module, 1));
   return [...files, ...byFolder(all.filter((path) => !defining.has(path)))];
 }

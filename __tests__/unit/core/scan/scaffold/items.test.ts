@@ -64,6 +64,28 @@ test('what defines resources in a module is told file by file, apart from its ot
   ]);
 });
 
+test('of more than three modules each is one item, whatever its files hold', async () => {
+  const files = ['a', 'b', 'c', 'd'].flatMap((name) => [
+    [`${name}/main.tf`, TF],
+    [`${name}/variables.tf`, 'variable "a" {}\n'],
+  ]);
+  expect(await itemsOf(Object.fromEntries(files))).toEqual(
+    ['a', 'b', 'c', 'd'].map(
+      (name) => `terraform-${name}: Terraform files of demo: ${name}/; its check needs one of them. [${name}/*.tf]`,
+    ),
+  );
+});
+
+test('migrations that have a folder each are one item', async () => {
+  const files = ['20210924225358_initial', '20211001143221_tags'].map((name) => [
+    `prisma/migrations/${name}/migration.sql`,
+    'create table a (b int);\n',
+  ]);
+  expect(await itemsOf(Object.fromEntries(files))).toEqual([
+    'data-model: SQL migrations of demo: prisma/migrations/; its check needs one of them. [prisma/migrations/**/*.sql]',
+  ]);
+});
+
 test('what runs in a Helm chart is a part of the chart; what is beside charts is not', async () => {
   const manifest = 'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: a\n';
   expect(
