@@ -252,8 +252,8 @@ function operation(alike: readonly Place[], places: readonly Place[], project: P
   const runs = alike.filter(({ why }) => !Object.hasOwn(RELEASES, why));
   const few = runs.length > NAMED ? [] : runs.map(({ paths, why }) => (paths.length < 2 ? why : plural(why)));
   const subject = isAll ? name : `what ${runs.length === 0 ? 'releases' : 'runs'} ${name}`;
-  const what = few.length === 0 ? subject : `${subject}: ${listed(few)}`;
   const these = few.length === 0 ? subject : `the ${listed(few)}`;
+  const what = few.length === 0 ? subject : `${these} of ${name}`;
   if (isAll) return { what, phase: 'build', action: `Make the change in ${these}` };
   const release = places.find(({ why }) => Object.hasOwn(RELEASES, why))?.why ?? '';
   if (release !== '') {

@@ -403,7 +403,7 @@ test.each<[string, Files, string, string | RegExp]>([
   [
     'what people start on their own machine is not run elsewhere',
     { ...PYTHON, Procfile: 'web: python app.py\ncss: tailwindcss --watch\n', Dockerfile: 'FROM alpine\nCOPY . .\n' },
-    'Maintains what runs demo: container image.',
+    'Maintains the container image of demo.',
     'process list of a hosting platform',
   ],
   [
@@ -458,7 +458,7 @@ test.each<[string, Files, string, string | RegExp]>([
       Dockerfile: 'FROM ruby\nCOPY . /demo\nCMD ["bash", "-c", "ruby /demo/test/all.rb"]\n',
       'docker-compose.yml': 'services:\n  a:\n    image: labs/speed-test\n',
     },
-    'Maintains what runs demo: Compose services.',
+    'Maintains the Compose services of demo.',
     '`Dockerfile`: container',
   ],
   [
@@ -675,7 +675,7 @@ test.each<[string, Files, string, string | RegExp]>([
         'services:\n  a:\n    build:\n      dockerfile: docker/Dockerfile\n    volumes:\n      - .:/app\n',
       'tools/compose.yml': 'services:\n  a:\n    build:\n      dockerfile: devtools/Dockerfile\n',
     },
-    'Maintains what runs demo: container image.',
+    'Maintains the container image of demo.',
     /Compose services of demo|`docker\/Dockerfile`/,
   ],
   [
@@ -841,7 +841,7 @@ test.each<[string, Files, string, string | RegExp]>([
   [
     'what is put into a cluster is not what Capistrano deploys',
     { ...PYTHON, Dockerfile: 'FROM alpine\nCOPY . .\n', 'config/deploy/web.yaml.erb': 'apiVersion: v1\n' },
-    'Maintains what runs demo: container image.',
+    'Maintains the container image of demo.',
     'deployment definition',
   ],
   [
@@ -1058,7 +1058,7 @@ test.each<[string, Files, string, string | RegExp]>([
       'docker-compose.yml': 'services:\n  a:\n    build: .\n    volumes:\n      - ./:/app\n',
       Procfile: 'a: ./demo --listen=127.0.0.1:8001\n',
     },
-    'Maintains what runs demo: container image.',
+    'Maintains the container image of demo.',
     /codesandbox|`docker-compose\.yml`|Compose services of demo|Procfile/,
   ],
   [
@@ -1161,7 +1161,7 @@ test.each<[string, Files, string, string | RegExp]>([
       'docker-compose.yml': 'services:\n  a:\n    image: labs/client-tests:1\n',
     },
     'Compose services for development of demo: docker-compose.yml.',
-    /what runs.*Compose|`docker-compose\.yml`/,
+    /Maintains .*Compose|`docker-compose\.yml`/,
   ],
   [
     'a folder below the names of modules is a module, whatever it is called; folders to play in are none',
