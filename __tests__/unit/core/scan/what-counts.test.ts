@@ -58,6 +58,11 @@ test.each<[string, Files, Record<string, number>]>([
     { 'src/Sandbox/Policy.php': 'x', 'src/Test/Node.php': 'x', 'src/Mock/ATest.php': 'x', 'Test/B.php': 'x' },
     { 'src/Sandbox': 1, 'src/Test': 1 },
   ],
+  [
+    'libraries that a site keeps are none',
+    { ...code, 'ui/public/libs/a/b.js': 'x', 'wwwroot/lib/c.js': 'x', 'wwwroot/d.js': 'x' },
+    { src: 20, wwwroot: 1 },
+  ],
   ['hooks of a build are none', { ...python, 'hatch_build.py': 'x', 'pdm_build.py': 'x' }, { 'src/a': 20 }],
   [
     'such a hook of Cargo, and a module of its name',

@@ -79,8 +79,8 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'docs' && /^(?:version-)?v?\d+\.\d/.test(lower)) return 'example';
   // What a project of C or Lua brings along.
   if (/^(?:deps|externals?|extern|subprojects)$/.test(path) || VERSIONED.test(name)) return 'example';
-  // What Phoenix bundles its scripts to.
-  if (/(?:^|\/)priv\/static$/.test(path)) return 'example';
+  // What Phoenix bundles its scripts to, and where sites keep libraries of others.
+  if (/(?:^|\/)(?:priv\/static|(?:public|wwwroot)\/libs?)$/.test(path)) return 'example';
   // Below this a library in C has what others include, under its own name.
   if (/(?:^|\/)include\/[^/]+$/.test(path)) return parent;
   // A module of a program that measures, not what measures the program.
