@@ -903,7 +903,7 @@ test.each<[string, Record<string, string>, string[]]>([
       }),
       'test/jest-e2e.json': '{ "rootDir": ".", "testRegex": "\\\\.e2e-spec\\\\.ts$" }',
       'jest-ci.json': '{ "testRegex": "(a|b)\\\\.spec\\\\.ts$" }',
-      'jest-unit.json': '{ "projects": ["a"] }',
+      'jest-unit.json': '{ "rootDir": "src", "projects": ["a"] }',
       'src/a.spec.ts': '',
       'src/b.spec.ts': '',
       'src/a.test.ts': '',
@@ -927,11 +927,6 @@ test.each<[string, Record<string, string>, string[]]>([
       'x/Cargo.toml': '[package]\nname = "x"\n',
     },
     ['lint: cargo clippy --all-targets -- -D warnings (.github/workflows/a.yml:5)'],
-  ],
-  [
-    'in a tree of infrastructure alone a lint of all files looks at the infrastructure',
-    { 'main.tf': '', 'CONTRIBUTING.md': '1. Run the hooks `pre-commit run -a`.\n' },
-    ['lint: pre-commit run -a (CONTRIBUTING.md:1)'],
   ],
   [
     'a script of PowerShell that runs tests is a test; what it publishes where a variable is set counts for nothing',
@@ -975,6 +970,16 @@ test('a script with settings of its own that runs the rest of the tests is chose
   });
   const chosen = commandsFor(commands, ['test'], () => true, ['TypeScript']);
   expect(chosen.map(({ command }) => command)).toEqual(['npm test', 'npm run test:e2e']);
+});
+
+test('in a tree of infrastructure alone a lint of all files is one of the infrastructure', () => {
+  const files = { 'main.tf': '', 'CONTRIBUTING.md': '1. Run the hooks `pre-commit run -a`.\n' };
+  const trees = [files, { ...files, 'a.py': '' }, { 'CONTRIBUTING.md': files['CONTRIBUTING.md'] }];
+  expect(trees.map((each) => shopOf(each).commands.map(({ command, chain }) => `${command}: ${chain}`))).toEqual([
+    ['pre-commit run -a: infrastructure'],
+    ['pre-commit run -a: any'],
+    ['pre-commit run -a: any'],
+  ]);
 });
 
 test('of lints that are said in one place the one that does not only look at the layout is chosen', () => {
