@@ -819,13 +819,14 @@ test.each<[string, Record<string, string>, string[]]>([
       '.github/workflows/a.yml':
         'on: pull_request\njobs:\n  a:\n    strategy:\n      matrix:\n        env: ["py314", "py313"]\n    steps:\n' +
         '      - run: uvx --with tox-uv tox -e ${{ matrix.env }}\n      - run: tox -e ${{ matrix.other }}\n' +
+        '      - run: tox run --notest -e py313\n      - run: tox run --skip-pkg-install -e py313\n' +
         '      - run: tox run\n        env:\n          TOX_ENV: ${{ matrix.env }}\n' +
         '      - run: pytest\n        env:\n          DEPS: ${{ matrix.env }}\n',
     },
     [
       'test: tox run -e 3.12 (CONTRIBUTING.md:2) 1/1',
       'test: uvx --with tox-uv tox -e py314 (.github/workflows/a.yml:8) 1/1',
-      'test: tox run (.github/workflows/a.yml:10) 1/1',
+      'test: tox run (.github/workflows/a.yml:12) 1/1',
     ],
   ],
   [
