@@ -53,7 +53,7 @@ export type ChainName = keyof typeof CHAINS;
 export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, call: RegExp])[] = [
   ['test', 'scripts', /^(?:jest|vitest|mocha|ava|tap|tape|jasmine|borp|uvu|qunit|wtr|web-test-runner|elm-test)\b/],
   ['test', 'scripts', /^(?:cypress run|testem ci|(?:playwright|react-scripts|bun|deno|hardhat|forge) test)\b/],
-  ['test', 'scripts', /^(?:karma start|(?:node|tsx) (?:--?\S+ )*--test)\b/],
+  ['test', 'scripts', /^(?:karma start|(?:node|tsx) (?:-\S+ )*--test)\b/],
   ['test', 'scripts', /^(?:ng|nx|turbo|lerna|wireit|lage)(?: run(?:-many)?| -t| --target)* test\b/],
   ['lint', 'scripts', /^(?:eslint|standard|xo|oxlint|stylelint|tslint|knip|publint|attw|elm-review)\b/],
   ['lint', 'scripts', /^(?:biome (?:check|ci|lint)|next lint|ng lint|deno lint|dprint check|turbo(?: run)? lint)\b/],

@@ -817,16 +817,18 @@ test.each<[string, Record<string, string>, string[]]>([
       'test_a.py': '',
       'CONTRIBUTING.md': '```\ntox run -e 3.12\n```\n',
       '.github/workflows/a.yml':
-        'on: pull_request\njobs:\n  a:\n    strategy:\n      matrix:\n        env: ["py314", "py313"]\n    steps:\n' +
+        'on: pull_request\njobs:\n  a:\n    strategy:\n      matrix:\n        env: ["py314", "py313"]\n        list:\n          - py312\n        map:\n          key: 1\n    steps:\n' +
         '      - run: uvx --with tox-uv tox -e ${{ matrix.env }}\n      - run: tox -e ${{ matrix.other }}\n' +
+        '      - run: tox -e ${{ matrix.list }}\n      - run: tox -e ${{ matrix.map }}\n' +
         '      - run: tox run --notest -e py313\n      - run: tox run --skip-pkg-install -e py313\n' +
         '      - run: tox run\n        env:\n          TOX_ENV: ${{ matrix.env }}\n' +
         '      - run: pytest\n        env:\n          DEPS: ${{ matrix.env }}\n',
     },
     [
       'test: tox run -e 3.12 (CONTRIBUTING.md:2) 1/1',
-      'test: uvx --with tox-uv tox -e py314 (.github/workflows/a.yml:8) 1/1',
-      'test: tox run (.github/workflows/a.yml:12) 1/1',
+      'test: uvx --with tox-uv tox -e py314 (.github/workflows/a.yml:12) 1/1',
+      'test: tox -e py312 (.github/workflows/a.yml:14) 1/1',
+      'test: tox run (.github/workflows/a.yml:18) 1/1',
     ],
   ],
   [
@@ -1046,6 +1048,11 @@ bats tests|vite`.split(/[|\n]/);
 
 test('every row of the programs has a call that no earlier row takes', () => {
   expect(CALLED.map((call) => PROGRAMS.findIndex(([, , pattern]) => pattern.test(call)))).toEqual([...PROGRAMS.keys()]);
+});
+
+test('an option can be read in one way only: two double the time with each option', () => {
+  const patterns = [...PROGRAMS.map(([, , pattern]) => pattern), ...CHANGES, ...INSTALLS];
+  expect(patterns.filter(({ source }) => source.includes('--?\\S'))).toEqual([]);
 });
 
 test('every row of what verifies nothing has a call of its own', () => {
