@@ -135,14 +135,15 @@ export class Verification {
       .sort((a, b) => (a.path === b.path ? a.rank - b.rank : a.path < b.path ? -1 : 1));
     const refused = new Set(said.flatMap(({ rank, command }) => (rank === REFUSED ? command : [])));
     const isStrict = said.some(({ command, dir }) => STRICT.test(command) && this.#isPlain(command, dir));
-    const set = new Set(said.flatMap(({ command }) => (SETS.test(command) ? withoutStarters(command) : [])));
+    const short = said.filter(({ command }) => command.length <= 2 * LONGEST);
+    const set = new Set(short.flatMap(({ command }) => (SETS.test(command) ? withoutStarters(command) : [])));
     const found = new Map<string, Command>();
     for (const each of [...said, ...named]) {
       if (refused.has(each.command)) continue;
+      if (!this.#isPlain(each.command, each.dir)) continue;
       // What is said with settings of its own fails without them.
       if (set.has(withoutStarters(each.command)) && !SETS.test(each.command)) continue;
       if (isStrict && LENIENT.test(each.command)) continue;
-      if (!this.#isPlain(each.command, each.dir)) continue;
       const effect = this.#effectOf(each.command, each.dir);
       if (effect === undefined || effect === 'changes') continue;
       // What only goes to other folders is said there.

@@ -53,7 +53,7 @@ export type ChainName = keyof typeof CHAINS;
 export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, call: RegExp])[] = [
   ['test', 'scripts', /^(?:jest|vitest|mocha|ava|tap|tape|jasmine|borp|uvu|qunit|wtr|web-test-runner|elm-test)\b/],
   ['test', 'scripts', /^(?:cypress run|testem ci|(?:playwright|react-scripts|bun|deno|hardhat|forge) test)\b/],
-  ['test', 'scripts', /^(?:karma start|(?:node|tsx) (?:--?\S+ )*--test)\b/],
+  ['test', 'scripts', /^(?:karma start|(?:node|tsx) (?:-\S+ )*--test)\b/],
   ['test', 'scripts', /^(?:ng|nx|turbo|lerna|wireit|lage)(?: run(?:-many)?| -t| --target)* test\b/],
   ['lint', 'scripts', /^(?:eslint|standard|xo|oxlint|stylelint|tslint|knip|publint|attw|elm-review)\b/],
   ['lint', 'scripts', /^(?:biome (?:check|ci|lint)|next lint|ng lint|deno lint|dprint check|turbo(?: run)? lint)\b/],
@@ -165,4 +165,4 @@ export const INSTALLS: readonly RegExp[] = [
 
 /** Options by which only a part of the tests is run. */
 export const SELECTS =
-  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|-fuzz|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--target|--manifest-path|-x test|-DskipTests|-Dmaven\.test\.skip|--bench|--example|--bin|--doc)(?:[ =]|$)|(?<!devtools)(?<=\w)::\w|(?:^| ):\w|^cargo .*--test[ =]/;
+  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|-fuzz|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--co|--collect-only|--list|--list-?[tT]ests|--no-run|--notest|--skip-pkg-install|--target|--manifest-path|-x test|-DskipTests|-Dmaven\.test\.skip|--bench|--example|--bin|--doc)(?:[ =]|$)|(?<!devtools)(?<=\w)::\w|(?:^| ):\w|^cargo .*--test[ =]/;

@@ -149,8 +149,9 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     const folder = stated.replace(/\$\{\{ *github\.workspace *\}\}/, '.').replace(/^["']|["'\s]+$/g, '');
     let dir = folderFrom('', folder);
     // An environment of tox is as good as any other one of the matrix.
-    const chosen = value.replace(/(?<=^.*\btox .*)\$\{\{ *matrix\.([\w-]+) *\}\}/, (_, name: string) => {
-      return new RegExp(`\\b${name}: *\\[?["' ]*([\\w.-]+)`).exec(before)?.[1] ?? '$';
+    const isTox = /\btox /.test(value);
+    const chosen = value.replace(/\$\{\{ *matrix\.([\w-]+) *\}\}/, (all, name: string) => {
+      return (isTox && new RegExp(`\\b${name}:\\s*(?:\\[|- )?["']?([\\w.-]+)(?![\\w.-]*:)`).exec(before)?.[1]) || all;
     });
     if (!/^[|>]?[+-]?$/.test(value))
       yield* commandsIn(chosen.replace(/^["']|["']$/g, ''), { path, line: i + 1, dir, rank });

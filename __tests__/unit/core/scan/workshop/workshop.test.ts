@@ -839,15 +839,18 @@ test.each<[string, Record<string, string>, string[]]>([
       'test_a.py': '',
       'CONTRIBUTING.md': '```\ntox run -e 3.12\n```\n',
       '.github/workflows/a.yml':
-        'on: pull_request\njobs:\n  a:\n    strategy:\n      matrix:\n        env: ["py314", "py313"]\n    steps:\n' +
+        'on: pull_request\njobs:\n  a:\n    strategy:\n      matrix:\n        env: ["py314", "py313"]\n        list:\n          - py312\n        map:\n          key: 1\n    steps:\n' +
         '      - run: uvx --with tox-uv tox -e ${{ matrix.env }}\n      - run: tox -e ${{ matrix.other }}\n' +
+        '      - run: tox -e ${{ matrix.list }}\n      - run: tox -e ${{ matrix.map }}\n' +
+        '      - run: tox run --notest -e py313\n      - run: tox run --skip-pkg-install -e py313\n' +
         '      - run: tox run\n        env:\n          TOX_ENV: ${{ matrix.env }}\n' +
         '      - run: pytest\n        env:\n          DEPS: ${{ matrix.env }}\n',
     },
     [
       'test: tox run -e 3.12 (CONTRIBUTING.md:2) 1/1',
-      'test: uvx --with tox-uv tox -e py314 (.github/workflows/a.yml:8) 1/1',
-      'test: tox run (.github/workflows/a.yml:10) 1/1',
+      'test: uvx --with tox-uv tox -e py314 (.github/workflows/a.yml:12) 1/1',
+      'test: tox -e py312 (.github/workflows/a.yml:14) 1/1',
+      'test: tox run (.github/workflows/a.yml:18) 1/1',
     ],
   ],
   [
@@ -925,7 +928,7 @@ test.each<[string, Record<string, string>, string[]]>([
       }),
       'test/jest-e2e.json': '{ "rootDir": ".", "testRegex": "\\\\.e2e-spec\\\\.ts$" }',
       'jest-ci.json': '{ "testRegex": "(a|b)\\\\.spec\\\\.ts$" }',
-      'jest-unit.json': '{ "projects": ["a"] }',
+      'jest-unit.json': '{ "rootDir": "src", "projects": ["a"] }',
       'src/a.spec.ts': '',
       'src/b.spec.ts': '',
       'src/a.test.ts': '',
@@ -949,11 +952,6 @@ test.each<[string, Record<string, string>, string[]]>([
       'x/Cargo.toml': '[package]\nname = "x"\n',
     },
     ['lint: cargo clippy --all-targets -- -D warnings (.github/workflows/a.yml:5)'],
-  ],
-  [
-    'in a tree of infrastructure alone a lint of all files looks at the infrastructure',
-    { 'main.tf': '', 'CONTRIBUTING.md': '1. Run the hooks `pre-commit run -a`.\n' },
-    ['lint: pre-commit run -a (CONTRIBUTING.md:1)'],
   ],
   [
     'a script of PowerShell that runs tests is a test; what it publishes where a variable is set counts for nothing',
@@ -997,6 +995,16 @@ test('a script with settings of its own that runs the rest of the tests is chose
   });
   const chosen = commandsFor(commands, ['test'], () => true, ['TypeScript']);
   expect(chosen.map(({ command }) => command)).toEqual(['npm test', 'npm run test:e2e']);
+});
+
+test('in a tree of infrastructure alone a lint of all files is one of the infrastructure', () => {
+  const files = { 'main.tf': '', 'CONTRIBUTING.md': '1. Run the hooks `pre-commit run -a`.\n' };
+  const trees = [files, { ...files, 'a.py': '' }, { 'CONTRIBUTING.md': files['CONTRIBUTING.md'] }];
+  expect(trees.map((each) => shopOf(each).commands.map(({ command, chain }) => `${command}: ${chain}`))).toEqual([
+    ['pre-commit run -a: infrastructure'],
+    ['pre-commit run -a: any'],
+    ['pre-commit run -a: any'],
+  ]);
 });
 
 test('of lints that are said in one place the one that does not only look at the layout is chosen', () => {
@@ -1062,6 +1070,11 @@ bats tests|vite`.split(/[|\n]/);
 
 test('every row of the programs has a call that no earlier row takes', () => {
   expect(CALLED.map((call) => PROGRAMS.findIndex(([, , pattern]) => pattern.test(call)))).toEqual([...PROGRAMS.keys()]);
+});
+
+test('an option can be read in one way only: two double the time with each option', () => {
+  const patterns = [...PROGRAMS.map(([, , pattern]) => pattern), ...CHANGES, ...INSTALLS];
+  expect(patterns.filter(({ source }) => source.includes('--?\\S'))).toEqual([]);
 });
 
 test('every row of what verifies nothing has a call of its own', () => {
