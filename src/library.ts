@@ -26,7 +26,6 @@ import { quote } from './core/text/printable.ts';
 import { sha256Digest } from './core/value/digest.ts';
 import { isMapping } from './core/value/mapping.ts';
 import { utf8Text } from './core/value/utf8.ts';
-import { attempt } from './core/value/attempt.ts';
 
 export type { Manifest, ToolContract } from './core/manifest/types.ts';
 export type { ComplianceDescriptor, HostVerdict } from './core/result/results.ts';
@@ -246,7 +245,12 @@ function subjectOf(requirements: Requirements): Subject {
 
 /** A value as the document that it would be in a file, so that findings have their pointers. */
 function documentOf(what: string, value: unknown): SourceDocument {
-  const text = attempt((): string | undefined => JSON.stringify(value), undefined);
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    throw badInput(`${what}: it is not JSON`);
+  }
   if (text === undefined) throw badInput(`${what}: it is not JSON`);
   const doc = parseJson(what, text, LIMITS.schemaDepth);
   const [problem] = doc.problems;

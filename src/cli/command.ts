@@ -42,13 +42,6 @@ export function valueOption<N extends string>(
   return { name, kind: 'value', value, summary, ...more };
 }
 
-/** The same where servers are always started. */
-export const START_TIMEOUT = valueOption(
-  'server-timeout',
-  'SECONDS',
-  'time for each server to start and answer, before what its profile says (default: 7; 60 for npx, uvx and the like)',
-);
-
 /** An option that may be repeated, each time with a value. */
 export function listOption<N extends string>(
   name: N,
@@ -60,11 +53,15 @@ export function listOption<N extends string>(
 }
 
 /** How long servers may take; every command that may start some has it. */
-export const SERVER_TIMEOUT = valueOption(
-  'server-timeout',
-  'SECONDS',
-  'time for each MCP server to start and answer, before what its profile says (with --live; default: 7; 60 for npx, uvx and the like)',
-);
+const timeoutOption = (server: string, when: string): OptionSpec<'server-timeout', 'value'> =>
+  valueOption(
+    'server-timeout',
+    'SECONDS',
+    `time for each ${server} to start and answer, before what its profile says (${when}default: 7; 60 for npx, uvx and the like)`,
+  );
+export const SERVER_TIMEOUT = timeoutOption('MCP server', 'with --live; ');
+/** The same where servers are always started. */
+export const START_TIMEOUT = timeoutOption('server', '');
 
 /** How many findings a list for people shows; every command that lists those of many files has it. */
 export const MAX = valueOption('max', 'N', 'list at most N findings in text (default: 200)');

@@ -6,7 +6,6 @@ import { asUserError } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
 import { EXIT, type Io } from './command.ts';
 import { main } from './main.ts';
-import { attempt } from '../core/value/attempt.ts';
 
 /** Runs {@link main} on the real process and sets its exit code. */
 export async function run(): Promise<void> {
@@ -26,11 +25,13 @@ export async function run(): Promise<void> {
 
 /** Making a stream, which knows it for certain, costs more than linting a file. */
 function mayBeTerminal(descriptor: 1 | 2): boolean {
-  // On Windows what is not a file cannot be looked at so.
-  return attempt(() => {
+  try {
     const stat = fstatSync(descriptor);
     return stat.isCharacterDevice() && stat.rdev !== statSync(devNull).rdev;
-  }, true);
+  } catch {
+    // On Windows what is not a file cannot be looked at so.
+    return true;
+  }
 }
 
 async function exitCode(io: Io): Promise<number> {
@@ -39,13 +40,21 @@ async function exitCode(io: Io): Promise<number> {
   } catch (error) {
     // What main could not print, for the stream to print it on is gone.
     if (error instanceof UserError) return EXIT.unable;
-    return bug(error, io).catch(() => EXIT.bug);
+    try {
+      return await bug(error, io);
+    } catch {
+      return EXIT.bug;
+    }
   }
 }
 
 function workingDirectory(): string {
-  // Of one that was removed a path in it says so in its own words.
-  return attempt(() => process.cwd(), process.env['PWD'] ?? '/');
+  try {
+    return process.cwd();
+  } catch {
+    // It was removed: a path in it says so in its own words.
+    return process.env['PWD'] ?? '/';
+  }
 }
 
 async function readStdin(): Promise<Uint8Array> {

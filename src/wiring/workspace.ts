@@ -8,7 +8,6 @@ import { trackedFiles } from '../adapters/git/tracked.ts';
 import { UserError } from '../core/result/errors.ts';
 import { fixedPart } from '../core/value/glob.ts';
 import { listedOnce, type FileSystem } from '../ports.ts';
-import { attempt } from '../core/value/attempt.ts';
 
 /**
  * The files of the command line: what git tracks is listed, and what the repository names is only looked for in the repository
@@ -27,7 +26,11 @@ export function commandFiles(cwd: string, typed: readonly string[]): FileSystem 
 
 /** False for what the system does not let be looked at: reading it says why. */
 function isFolder(path: string): boolean {
-  return attempt(() => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, false);
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }
 
 /** The files of one folder among many. */
@@ -75,8 +78,12 @@ function filesWithin(cwd: string, workspace: readonly string[], typed: readonly 
 }
 
 function hasOwnRepository(folder: string): boolean {
-  // Of a .git that leads nowhere it cannot be determined whose folder it is.
-  return attempt(() => findRepository(folder) !== undefined, true);
+  try {
+    return findRepository(folder) !== undefined;
+  } catch {
+    // A .git that leads nowhere: whose folder it is cannot be determined.
+    return true;
+  }
 }
 
 /**
@@ -107,6 +114,10 @@ function placesIn(cwd: string, names: readonly string[]): string[] {
 }
 
 function topOf(folder: string): string {
-  // A broken repository is an error where its tracked files are asked for; what is typed can be read without one.
-  return attempt(() => findRepository(folder)?.top ?? folder, folder);
+  try {
+    return findRepository(folder)?.top ?? folder;
+  } catch {
+    // A broken repository is an error where its tracked files are asked for; what is typed can be read without one.
+    return folder;
+  }
 }

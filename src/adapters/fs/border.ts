@@ -6,7 +6,6 @@ import { forward, type FileSystem } from '../../ports.ts';
 import { once } from '../../core/value/once.ts';
 import { isWayOut } from '../../core/value/path.ts';
 import { statOf } from './walk.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 /** Where a run may read and write; all absolute. */
 export interface Border {
@@ -156,5 +155,9 @@ function realPaths(): (path: string) => string {
 }
 
 function follow(path: string): string | undefined {
-  return attempt(() => realpathSync.native(path), undefined);
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -20,7 +20,6 @@ import type { FileSystem } from '../../ports.ts';
 import { isLink } from './border.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
 import { listFiles, type Tracked } from './walk.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 
@@ -35,8 +34,13 @@ export function nodeFileSystem(cwd: string, tracked: Tracked): FileSystem {
     cwd: cwd.replaceAll('\\', '/'),
     readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
     kind(path) {
-      // Where a part of the path is not a directory, a link leads in a circle, or reading is not allowed, there is nothing to read.
-      const stat = attempt(() => statSync(absolute(path), { throwIfNoEntry: false }), undefined);
+      let stat;
+      try {
+        stat = statSync(absolute(path), { throwIfNoEntry: false });
+      } catch {
+        // A part of the path is not a directory, a link leads in a circle, or reading is not allowed: nothing that could be read.
+        return 'none';
+      }
       if (stat === undefined) return 'none';
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },

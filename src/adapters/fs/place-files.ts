@@ -18,7 +18,6 @@ import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
 import type { FileSystem } from '../../ports.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 export interface NewFile {
   /** Relative to the target folder, with `/`. */
@@ -118,8 +117,13 @@ function move(
       });
     }
   } catch (error) {
-    // A failed undo is ignored; the first error is reported.
-    for (const step of undo.toReversed()) attempt(step, undefined);
+    for (const step of undo.toReversed()) {
+      try {
+        step();
+      } catch {
+        // A failed undo is ignored; the first error is reported.
+      }
+    }
     throw error;
   }
 }

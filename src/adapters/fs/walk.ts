@@ -6,7 +6,6 @@ import type { IndexEntry } from '../../core/git/index-file.ts';
 import type { ListOptions } from '../../ports.ts';
 import { parentOf } from '../../core/value/path.ts';
 import { ignoreRules, isIgnored, type IgnoreRules } from '../../core/value/ignore-rules.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 /** What git tracks below a folder, by path: of the repository around it, or (`nested`) of one whose work tree starts there. */
 export type Tracked = (folder: string, nested: boolean) => ReadonlyMap<string, IndexEntry>;
@@ -143,7 +142,11 @@ function tail(path: string, raw: Uint8Array): Uint8Array {
 
 /** What is at a path itself; nothing where no file can have such a name, or reading is not allowed. */
 export function statOf(path: string | Buffer): Stats | undefined {
-  return attempt(() => lstatSync(path, { throwIfNoEntry: false }), undefined);
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 function kindOf(stat: Stats | undefined): Kind {

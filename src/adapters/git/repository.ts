@@ -3,7 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { IndexProblem, readIndex, type IndexEntry } from '../../core/git/index-file.ts';
 import { isWayOut } from '../../core/value/path.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 /** A work tree and its git directory, all absolute. */
 export interface Repository {
@@ -126,9 +125,17 @@ export function pathInTree({ top }: Repository, folder: string): string {
 }
 
 function real(path: string): string {
-  return attempt(() => realpathSync(path), path);
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 function textOf(path: string): string | undefined {
-  return attempt(() => readFileSync(path, 'utf8'), undefined);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -13,15 +13,8 @@ export const decryptPem: DecryptPem = (pem, passphrase) => {
   }
 };
 
-/** A fresh ed25519 key pair from the system's randomness. */
-export interface NewKeyPair {
-  /** PKCS#8 PEM, encrypted when there is a passphrase. */
-  readonly privatePem: string;
-  /** SPKI PEM. */
-  readonly publicPem: string;
-}
-
-export function generateKeyPair(): NewKeyPair {
+/** A fresh ed25519 key pair from the system's randomness, as PEM: PKCS#8 and SPKI. */
+export function generateKeyPair() {
   const { publicKey, privateKey } = nodeCrypto().generateKeyPairSync('ed25519');
   return {
     privatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream';
-import { attempt } from '../../core/value/attempt.ts';
 
 type Id = string | number;
 
@@ -104,7 +103,12 @@ export class LineWriter {
 
 /** A message as a line; undefined for one that nests deeper than JSON is written here. */
 export function lineOf(message: object): string | undefined {
-  return attempt(() => `${JSON.stringify(message)}\n`, undefined, RangeError);
+  try {
+    return `${JSON.stringify(message)}\n`;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function lastOf(parts: readonly Buffer[]): Buffer {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { attempt } from '../../core/value/attempt.ts';
 
 /** Leaders of the process groups that run now, with the folder that goes with each. */
 const running = new Map<number, string>();
@@ -68,8 +67,11 @@ function interrupted(signal: NodeJS.Signals): void {
 
 /** Sends a signal to a process, or to every one of a group (its leader with a minus); one that is gone is not an error. */
 export function sendSignal(to: number, signal: NodeJS.Signals): void {
-  // It is gone already, or its members belong to another user.
-  attempt(() => process.kill(to, signal), undefined);
+  try {
+    process.kill(to, signal);
+  } catch {
+    // Gone already, or its members belong to another user.
+  }
 }
 
 /** Whether a process of the group still runs; a zombie that is not reaped does not. */
@@ -109,5 +111,9 @@ function processTable() {
 
 // A process may end between the listing and the look.
 function read(path: string): string {
-  return attempt(() => readFileSync(path, 'latin1'), '');
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
 }

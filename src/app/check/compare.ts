@@ -20,7 +20,6 @@ import { PACKAGE_FILE } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import { relaxedInProjects, type CheckedFiles } from './relaxations.ts';
 import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 /** How a check compares with that of its base. */
 export interface Comparison extends Compared {
@@ -148,8 +147,13 @@ const LIMIT = 8 * 1024 * 1024;
 function treeOf(fs: FileSystem, instead: Tree['read'] = () => undefined): Tree {
   const listed = new Map<string, readonly string[]>();
   return {
-    read: (path) =>
-      attempt(() => (fs.kind(path) === 'file' ? (instead(path) ?? fs.readFile(path, LIMIT)) : undefined), undefined),
+    read: (path) => {
+      try {
+        return fs.kind(path) === 'file' ? (instead(path) ?? fs.readFile(path, LIMIT)) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
     files: (folder) => once(listed, folder, () => fs.list(folder)),
   };
 }

@@ -6,7 +6,6 @@ import { readDocument } from '../../core/source/read.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { hostFiles } from '../handshake/hosts.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 /**
  * The host profiles that a policy names and that are there, relative to the working directory. Faults of the policy, or of these
@@ -17,9 +16,14 @@ import { attempt } from '../../core/value/attempt.ts';
 export function gateHosts(fs: FileSystem, gate: SourceDocument | undefined): readonly string[] {
   if (gate === undefined) return [];
   const folder = folderOf(gate.path);
-  return textsAt(rootOf(gate), 'hosts').flatMap((name) =>
-    attempt(() => hostFiles(fs, joinPath(folder, name)) ?? [], [], UserError),
-  );
+  return textsAt(rootOf(gate), 'hosts').flatMap((name) => {
+    try {
+      return hostFiles(fs, joinPath(folder, name)) ?? [];
+    } catch (error) {
+      if (error instanceof UserError) return [];
+      throw error;
+    }
+  });
 }
 
 /** A file that decides how strictly something is judged; undefined where there is none. Its faults are in the document. */

@@ -9,7 +9,6 @@ import { readDocument } from '../../core/source/read.ts';
 import { isMapping } from '../../core/value/mapping.ts';
 import { fileName } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 /** What is known of the lines of files before they are read once more. */
 export interface SourceLines {
@@ -66,8 +65,12 @@ async function linesOf(
 }
 
 function bytesOf(fs: Pick<FileSystem, 'kind' | 'readFile'>, path: string): Uint8Array | undefined {
-  const read = (): Uint8Array => fs.readFile(path, LIMITS.jsonBytes);
-  return attempt(() => (fs.kind(path) === 'file' ? read() : undefined), undefined, UserError);
+  try {
+    return fs.kind(path) === 'file' ? fs.readFile(path, LIMITS.jsonBytes) : undefined;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 // The configuration of an agent client is not one of ours: any value of a server in it may be a secret.

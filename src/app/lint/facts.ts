@@ -8,8 +8,6 @@ import { mayHoldSecret } from '../../core/secrets/prefilter.ts';
 import { mayBeAmbiguous } from '../../core/source/yaml/may-be-ambiguous.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FileSystem } from '../../ports.ts';
-import { attempt } from '../../core/value/attempt.ts';
-import { joinPath } from '../../core/value/path.ts';
 
 /** What rules need that is not in the document: gathered before they run, so that they stay pure. */
 export type Facts = (doc: SourceDocument) => Promise<DocumentFacts>;
@@ -96,7 +94,12 @@ function globOf(item: unknown): string | undefined {
 }
 
 function readText(fs: FileSystem, root: string, path: string): FileText[] {
-  // A file that is too large or cannot be read says nothing about the description.
-  const bytes = attempt(() => fs.readFile(joinPath(root, path), FILE_BYTES), undefined, UserError);
-  return bytes === undefined || bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
+  try {
+    const bytes = fs.readFile(root === '.' ? path : `${root}/${path}`, FILE_BYTES);
+    return bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
+  } catch (error) {
+    // A file that is too large or cannot be read says nothing about the description.
+    if (error instanceof UserError) return [];
+    throw error;
+  }
 }

@@ -19,7 +19,6 @@ import { PACKAGE_FILE } from '../project/root.ts';
 import { actionsIn, nextHandshakes } from './init.ts';
 import { findSkill, smallText } from './find-skill.ts';
 import { inspect, listSkill, type FromSkillPorts, type Listed, type PackedFile } from './skill-content.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 export interface FromSkillOptions {
   readonly profile: FormatProfile;
@@ -138,7 +137,12 @@ async function statedIn(
 /** Whether every license and exception of an SPDX expression is on SPDX's list, which is large and loaded here. */
 async function isKnownLicense(expression: string): Promise<boolean> {
   const { default: parse } = await import('spdx-expression-parse');
-  return attempt(() => Boolean(parse(expression)), false);
+  try {
+    parse(expression);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function renamedNotes(renamed: Listed['renamed']): string[] {

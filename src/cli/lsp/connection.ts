@@ -9,7 +9,6 @@ import {
   type RequestMessage,
 } from 'vscode-languageserver';
 import { createProtocolConnection } from 'vscode-languageserver/node';
-import { attempt } from '../../core/value/attempt.ts';
 
 /**
  * Opens a connection to an editor. Before `initialize` and after `shutdown` every request is refused and every notification but `exit`
@@ -34,8 +33,13 @@ export function openConnection(reader: MessageReader, writer: MessageWriter) {
 
 /** Messages of the library, while the connection is open. */
 function toEditor(logger: Logger): Logger {
-  // Where the editor is gone, so is the connection that would tell it.
-  const quietly = (say: (message: string) => void) => (message: string) => attempt(() => say(message), undefined);
+  const quietly = (say: (message: string) => void) => (message: string) => {
+    try {
+      say(message);
+    } catch {
+      // The editor is gone, and so is the connection that would tell it.
+    }
+  };
   return {
     error: quietly((message) => logger.error(message)),
     warn: quietly((message) => logger.warn(message)),

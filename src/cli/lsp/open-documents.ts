@@ -10,7 +10,6 @@ import { absolutePath, isWithin, shortest } from '../../core/value/path.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
 import { commandFiles } from '../../wiring/workspace.ts';
 import { pathOf } from './places.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 /** The working directory of files, with what is known of them. */
 export interface Place {
@@ -122,8 +121,13 @@ function portsFor(cwd: string): WorkspacePorts {
 
 /** The bytes of the disk, where an editor could only show them as this text; a reader of the bytes reports what is wrong with them. */
 function diskBytes(cwd: string, path: string, absolute: string, text: string): Uint8Array | undefined {
-  const bytes = attempt(() => commandFiles(cwd, [absolute]).readFile(path, LIMITS.jsonBytes), undefined, UserError);
-  return bytes !== undefined && new TextDecoder().decode(bytes) === text ? bytes : undefined;
+  try {
+    const bytes = commandFiles(cwd, [absolute]).readFile(path, LIMITS.jsonBytes);
+    return new TextDecoder().decode(bytes) === text ? bytes : undefined;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 const MARK = '\ufeff';

@@ -9,13 +9,16 @@ import { fileError, type Position, type Range, type Diagnostic, type Level } fro
 import { absolutePath } from '../../core/value/path.ts';
 import { rulePage } from '../../core/result/rule-page.ts';
 import { resultJson } from '../../core/text/json-text.ts';
-import { attempt } from '../../core/value/attempt.ts';
 
 /** The absolute path of a `file:` address; undefined for any other, such as that of a text that no file holds. */
 export function pathOf(uri: string): string | undefined {
-  const path = uri.startsWith('file:') ? attempt(() => fileURLToPath(uri), undefined) : undefined;
-  // No system has a file of such a name.
-  return path?.includes('\0') === true ? undefined : path?.replaceAll('\\', '/');
+  try {
+    const path = uri.startsWith('file:') ? fileURLToPath(uri).replaceAll('\\', '/') : undefined;
+    // No system has a file of such a name.
+    return path?.includes('\0') === true ? undefined : path;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The address of a path, which is relative to `cwd` or absolute. */

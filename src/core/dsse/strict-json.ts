@@ -1,7 +1,6 @@
 import { canonicalize } from '../value/canonical-json.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { utf8Text } from '../value/utf8.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** A JSON text, or why it is refused: a problem is what follows the name of the text in a sentence. */
 export type StrictJson = { readonly value: unknown } | { readonly problem: string };
@@ -22,9 +21,11 @@ export function readCanonicalJson(bytes: Uint8Array): StrictJson {
   if (text === undefined) return { problem: 'is not valid UTF-8' };
   const result = readStrictJson(text);
   if ('problem' in result) return result;
-  const canonical = attempt(() => canonicalize(result.value), undefined);
-  if (canonical === undefined) return { problem: 'is not I-JSON' };
-  if (canonical !== text) return { problem: 'is not in RFC 8785 form' };
+  try {
+    if (canonicalize(result.value) !== text) return { problem: 'is not in RFC 8785 form' };
+  } catch {
+    return { problem: 'is not I-JSON' };
+  }
   return hasUnsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
 }
 

@@ -5,7 +5,6 @@ import { looksRandom } from '../secrets/random.ts';
 import { blotter, isWord } from '../secrets/echoes.ts';
 import { isMapping } from '../value/mapping.ts';
 import type { HostServer } from './host.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** Shorter values would blot out ordinary words; a password may be shorter. */
 const [SHORTEST, SHORTEST_PASSWORD] = [6, 4];
@@ -136,7 +135,11 @@ function addAddress(text: string, add: Add, given = add): void {
 }
 
 function decoded(text: string): string {
-  return attempt(() => decodeURIComponent(text), text);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The text that a value is the base64 of; undefined when it is of none. */

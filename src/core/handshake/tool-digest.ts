@@ -3,7 +3,6 @@ import { sha256Digest } from '../value/digest.ts';
 import type { Path } from '../source/document.ts';
 import { isObject, jsonEqual, own } from '../json-schema/json.ts';
 import { below, pathOf, type Where } from '../json-schema/where.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** What a server says of a tool, as far as a host hands it to the model, binds or calls by it. */
 export const PINNED = [
@@ -79,5 +78,10 @@ function at(value: unknown, name: string | number): unknown {
 }
 
 function canonical(value: unknown): string | undefined {
-  return attempt(() => canonicalize(value), undefined, TypeError, RangeError);
+  try {
+    return canonicalize(value);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -22,7 +22,6 @@ import { both, type Truth } from './truth.ts';
 import { samplesWith } from './samples.ts';
 import { once } from '../value/once.ts';
 import type { Conjunction } from './shape.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** Candidates that are judged for the value itself, and for each value inside it. */
 const MOST = 4000;
@@ -74,7 +73,12 @@ export function findInstance(
 
 // Enough for nearly all schemas that people write.
 function simplest(schemas: Conjunction, pool: Pool | undefined): readonly unknown[] {
-  return attempt(() => samplesWith(new Budget(pool), false).of(schemas), [], TooMuch);
+  try {
+    return samplesWith(new Budget(pool), false).of(schemas);
+  } catch (error) {
+    if (error instanceof TooMuch) return [];
+    throw error;
+  }
 }
 
 class Search {

@@ -62,17 +62,11 @@ export function evaluateObject(node: SchemaNode, value: JsonObject, whole: boole
   );
 }
 
-/** What a property brings with it when it is sent. */
-export interface Dependency {
-  readonly trigger: string;
-  readonly required: readonly string[];
-  readonly schema: SchemaNode | undefined;
-  /** Whether the dialect has given the keyword up, which widespread validators read all the same. */
-  readonly outdated: boolean;
-}
-
-/** `dependentRequired`, `dependentSchemas` and the older `dependencies`, by the property that triggers them. */
-export function dependenciesOf(node: SchemaNode): Dependency[] {
+/**
+ * What properties bring with them when they are sent: `dependentRequired`, `dependentSchemas` and the older `dependencies`, by the
+ * property that triggers them. The dialect may have given the keyword up, which widespread validators read all the same.
+ */
+export function dependenciesOf(node: SchemaNode) {
   return (['dependentRequired', 'dependentSchemas', 'dependencies'] as const).flatMap((keyword) =>
     namesIn(node, keyword).map((trigger) => {
       const map = keywordOf(node, keyword);

@@ -1,5 +1,3 @@
-import { attempt } from '../value/attempt.ts';
-
 /** A set of code points. */
 export interface CharSet {
   has(code: number): boolean;
@@ -44,8 +42,12 @@ class NotUnderstood extends Error {}
  */
 export function parsePattern(source: string): Pattern | undefined {
   if (source.length > 2000) return undefined;
-  const parse = (): Pattern => patternParser(new RegExp(source, 'u').source).choice();
-  return attempt(parse, undefined, NotUnderstood, SyntaxError);
+  try {
+    return patternParser(new RegExp(source, 'u').source).choice();
+  } catch (error) {
+    if (error instanceof NotUnderstood || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** Reads the tokens of a pattern that the engine takes. */

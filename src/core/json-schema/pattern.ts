@@ -1,6 +1,5 @@
 import { once } from '../value/once.ts';
 import { parsePattern, type CharSet, type Pattern } from './pattern-parse.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** How far a pattern has read a text. */
 export interface Reading {
@@ -182,7 +181,13 @@ function example(set: CharSet): string | undefined {
 
 /** Whether a text is a regular expression of ECMA-262, in either of its modes. The engine reads it and is given no text. */
 export function isPattern(source: string): boolean {
-  return ['u', ''].some((flags) => attempt(() => new RegExp(source, flags) instanceof RegExp, false));
+  return ['u', ''].some((flags) => {
+    try {
+      return new RegExp(source, flags) instanceof RegExp;
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** Texts that are looked through for those that differ. */

@@ -1,7 +1,6 @@
 import { isObject, own, type JsonObject } from './json.ts';
 import { isAssertion, isPassedOver, isSince, type Dialect } from './keywords.ts';
 import { below, type Where } from './where.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** A schema resource: what `#` means to the references inside it. */
 export interface Resource {
@@ -175,8 +174,11 @@ export function resolve(node: SchemaNode, reference: string): SchemaNode | undef
 
 /** `reference` against `base`; a relative one without base stays as it is. */
 export function absolute(reference: string, base: string): string {
-  const href = attempt(() => new URL(reference, base === '' ? undefined : base).href, reference);
-  return href.replace(/#$/, '');
+  try {
+    return new URL(reference, base === '' ? undefined : base).href.replace(/#$/, '');
+  } catch {
+    return reference.replace(/#$/, '');
+  }
 }
 
 /** The keys of a JSON pointer. */
@@ -187,5 +189,9 @@ export function keysOf(pointer: string): string[] {
 
 /** A fragment as it was before it stood in a URI; undefined for one that is malformed. */
 export function decode(fragment: string): string | undefined {
-  return attempt(() => decodeURIComponent(fragment), undefined);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
 }

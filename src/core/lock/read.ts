@@ -4,7 +4,6 @@ import { quote, visible } from '../text/printable.ts';
 import { isDigest } from '../value/digest.ts';
 import { LOCK_FILE, type Lock, type LockedHost, type LockedSlot } from './lock.ts';
 import { writeLock } from './write.ts';
-import { parsedJson } from '../value/parsed-json.ts';
 
 /** A lock that was read, with the place of each entry. */
 export interface LockReading {
@@ -124,9 +123,12 @@ function tree(lines: readonly { readonly text: string; readonly line: number }[]
 
 function scalarOf(text: string, line: number, refuse: Refuse): string {
   if (!text.startsWith('"')) return text;
-  const value = parsedJson(text);
-  if (value === undefined) refuse(line, `the line holds no text in quotes: ${quote(text)}`);
-  return String(value ?? '');
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    refuse(line, `the line holds no text in quotes: ${quote(text)}`);
+    return '';
+  }
 }
 
 /** The members of a mapping that has exactly these; an empty one in place of one that is missing. */

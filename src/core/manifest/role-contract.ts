@@ -18,7 +18,6 @@ import { quote } from '../text/printable.ts';
 import { below, pathOf, type Where } from '../json-schema/where.ts';
 import type { ToolContract } from './types.ts';
 import { list } from '../value/mapping.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** What a contract of a required role asks at least (docs/format.md 2.2). */
 interface RoleFloor {
@@ -108,11 +107,13 @@ function unmetFaults({ role }: ToolContract, { root }: SchemaDocument): Contract
 
 // What takes too many steps is not shown to be met (docs/format.md 2.2).
 function isMet(root: SchemaNode): boolean | undefined {
-  const look = (): boolean | undefined => {
+  try {
     const found = findInstance([root], { trustFormats: true });
     return found?.sure === false ? undefined : found !== undefined;
-  };
-  return attempt(look, false, TooMuch, RangeError);
+  } catch (error) {
+    if (error instanceof TooMuch || error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 function floorOf({ role }: ToolContract, profile: FormatProfile): RoleFloor | undefined {

@@ -6,7 +6,6 @@ import { relaxationAt, type Less, type Relaxation } from './relaxation.ts';
 import { compareRevisions, isRevision } from '../value/revision.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { entriesAt, mappingAt, movedFrom, named, rootOf, textsAt, type Side } from './side.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** Host profiles that are deleted, or offer and grant more than they did. A profile that moved is the same host. */
 export function hostRelaxations(base: Side, head: Side): Relaxation[] {
@@ -117,5 +116,10 @@ function isSame(one: unknown, other: unknown): boolean {
 // What RFC 8785 cannot say is still one text for one value.
 function text(value: unknown): string {
   if (value === undefined) return '';
-  return attempt(() => canonicalize(value), undefined, TypeError) ?? JSON.stringify(value);
+  try {
+    return canonicalize(value);
+  } catch (error) {
+    if (error instanceof TypeError) return JSON.stringify(value);
+    throw error;
+  }
 }

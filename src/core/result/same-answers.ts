@@ -3,28 +3,16 @@ import { groupBy } from '../value/group-by.ts';
 import { byText } from '../value/order.ts';
 import type { HostVerdict } from './results.ts';
 
-/** Verdicts with one answer: each of the subjects at each of the hosts gave it. */
-export interface SameAnswer {
-  /** One of them, for what they share. */
-  readonly verdict: HostVerdict;
-  /** One verdict for each subject, in their order. */
-  readonly subjects: readonly HostVerdict[];
-  /** One verdict for each host, in their order. */
-  readonly hosts: readonly HostVerdict[];
-}
-
 /**
  * Puts verdicts with equal answers together, so that what is said of them does not grow with their number: subjects that give
  * an answer at the same hosts are one group. Every verdict is in exactly one.
  *
  * @param verdicts each subject and host once
  * @param answerOf what makes two answers the same
- * @returns in the order in which the groups first appear
+ * @returns in the order in which the groups first appear, each with one verdict for what they share, one for each subject and one
+ *   for each host
  */
-export function sameAnswers(
-  verdicts: readonly HostVerdict[],
-  answerOf: (verdict: HostVerdict) => string,
-): SameAnswer[] {
+export function sameAnswers(verdicts: readonly HostVerdict[], answerOf: (verdict: HostVerdict) => string) {
   // An answer may be long: it is in no key.
   const answers = new Map<string, number>();
   const numberOf = (answer: string): number => once(answers, answer, () => answers.size);

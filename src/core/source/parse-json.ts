@@ -6,15 +6,19 @@ import { TextDocument, toPointer, type Location, type Path, type Shadowed, type 
 import type { Span } from './line-index.ts';
 import { LIMITS } from './limits.ts';
 import { JsonSyntaxError, scanJson, type JsonMember, type JsonNode } from './scan-json.ts';
-import { parsedJson } from '../value/parsed-json.ts';
 
 /**
  * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
  * Places are only computed when something asks for one.
  */
 export function parseJson(path: string, text: string, maxDepth: number = LIMITS.depth): SourceDocument {
-  const value = parsedJson(text);
-  const members = value === undefined ? TOO_DEEP : countMembers(value, 1, maxDepth);
+  let value: unknown;
+  try {
+    value = JSON.parse(text) as unknown;
+  } catch {
+    return new JsonDocument(path, text, undefined, 'broken', maxDepth);
+  }
+  const members = countMembers(value, 1, maxDepth);
   if (members === TOO_DEEP) return new JsonDocument(path, text, undefined, 'broken', maxDepth);
   const finite = !Number.isNaN(members);
   const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);

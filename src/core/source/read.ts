@@ -2,7 +2,6 @@ import { fileError } from '../result/diagnostic.ts';
 import { unreadable, type SourceDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { parseJson } from './parse-json.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** How a file is read. */
 export interface ReadOptions {
@@ -101,6 +100,10 @@ function decode(bytes: Uint8Array): string | { problem: string } {
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
     return { problem: 'the file is UTF-16, not UTF-8' };
   }
-  // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-  return attempt(() => UTF_8.decode(bytes), { problem: 'the file is not valid UTF-8' });
+  try {
+    // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+    return UTF_8.decode(bytes);
+  } catch {
+    return { problem: 'the file is not valid UTF-8' };
+  }
 }

@@ -1,7 +1,6 @@
 import { toPointer, unreadable, type Location, type Path, type SourceDocument } from './document.ts';
 import { type Span, LineIndex } from './line-index.ts';
 import { fileError } from '../result/diagnostic.ts';
-import { parsedJson } from '../value/parsed-json.ts';
 
 /**
  * The places of the tables, keys, items and values of a TOML text, by pointer.
@@ -128,8 +127,12 @@ export function tomlPlaces(text: string): ReadonlyMap<string, Location> {
 }
 
 function unquoted(text: string): string {
-  const value = text.startsWith("'") ? undefined : parsedJson(text);
-  return typeof value === 'string' ? value : text.slice(1, -1);
+  if (text.startsWith("'")) return text.slice(1, -1);
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return text.slice(1, -1);
+  }
 }
 
 /**

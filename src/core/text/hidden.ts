@@ -1,10 +1,3 @@
-/** Characters that a reader cannot see and a program can. */
-export interface Hidden {
-  readonly count: number;
-  /** Of the first few, as `U+E0041`. */
-  readonly points: readonly string[];
-}
-
 // Expressions of Unicode's classes are dear to make, and few texts need them: each call makes its own.
 /** Tags, zero-width characters, variation selectors, bidirectional controls and fillers. */
 const invisible = (): RegExp => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
@@ -26,8 +19,12 @@ export function withoutHidden(text: string): string {
     .trim();
 }
 
-/** Finds text that is hidden in a text; honest uses in emoji and right-to-left scripts are not. */
-export function findHidden(text: string): Hidden | undefined {
+/**
+ * Finds the characters of a text that a reader cannot see and a program can; honest uses in emoji and right-to-left scripts are not.
+ *
+ * @returns how many, and the code points of the first few, as `U+E0041`
+ */
+export function findHidden(text: string) {
   if (!/[^\n\r\t\x20-\x7e]/.test(text)) return undefined;
   const rest = text.replace(honest(), '');
   const found = [...rest.matchAll(invisible())].map(([character]) => character.codePointAt(0) ?? 0);

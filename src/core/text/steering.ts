@@ -15,7 +15,6 @@ import {
   USER,
   type Words,
 } from './steering-words.ts';
-import { attempt } from '../value/attempt.ts';
 
 /** The words of a sentence that made a class of such texts apply; undefined for none. */
 type Sign = (sentence: Sentence) => string | undefined;
@@ -276,10 +275,12 @@ function bytesOf(hex: string): string {
 }
 
 function base64(part: string): string {
-  return attempt(() => {
+  try {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (unit) => unit.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  }, '');
+  } catch {
+    return '';
+  }
 }
 
 function rotated(text: string): string {

@@ -10,7 +10,6 @@ import { ROW_LIMITS } from './limits.ts';
 import { metaValue, missingKeys, readMeta, type Meta } from '../meta.ts';
 import { readSchema, type Schema, type TableInfo, type TableName } from './schema.ts';
 import { anyText, text } from './values.ts';
-import { parsedJson } from '../../value/parsed-json.ts';
 
 /** What a cartridge says of itself, before its signature is looked at. */
 export interface Card {
@@ -116,8 +115,13 @@ function readCapabilities(cartridge: OpenCartridge): Card['capabilities'] {
     const id = text(idValue, 'capabilities', 'a capability id');
     const what = `capability ${id}`;
     if (found.has(id)) throw new CartridgeFault('capabilities', `duplicate: ${what} appears twice`);
-    const value = parsedJson(text(json, 'capabilities', what));
-    if (value === undefined) throw new CartridgeFault('capabilities', `${what} is not JSON`);
+    let value: unknown;
+    try {
+      value = JSON.parse(text(json, 'capabilities', what));
+    } catch (error) {
+      if (error instanceof CartridgeFault) throw error;
+      throw new CartridgeFault('capabilities', `${what} is not JSON`);
+    }
     const taskType = member(value, 'taskType');
     const stack = member(value, 'stack') ?? [];
     const domain = member(value, 'domain') ?? '';

@@ -3,7 +3,6 @@ import { calExample, itemExample } from '../../result/rule-examples.ts';
 import { findEncoded } from '../smuggling/encoded.ts';
 import { findHidden } from '../../text/hidden.ts';
 import { findPassage } from '../smuggling/passage.ts';
-import { parsedJson } from '../../value/parsed-json.ts';
 
 /** What a piece of code in a text is, and how long it is. */
 interface Code {
@@ -51,8 +50,12 @@ export function findCode(text: string): Code | undefined {
 /** A JSON document with more than a few values: a name in brackets is not one. */
 function isStructured(text: string): boolean {
   if (text.length < 80 || !/^\s*[[{]/.test(text)) return false;
-  const value = parsedJson(text);
-  return typeof value === 'object' && value !== null && Object.keys(value).length >= 3;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && Object.keys(value).length >= 3;
+  } catch {
+    return false;
+  }
 }
 
 /** So many invisible characters are a text of their own. */

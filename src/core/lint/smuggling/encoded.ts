@@ -1,11 +1,3 @@
-/** An encoded part of a text. */
-export interface Encoded {
-  readonly what: string;
-  readonly length: number;
-  /** Nothing but carried data looks like this. */
-  readonly certain: boolean;
-}
-
 const DATA_URI =
   /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
 /** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
@@ -20,8 +12,8 @@ const ESCAPES = /(?:\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[0-7]{3})){30,}/;
 /** Binary as groups of digits: `01001000 01100101`. */
 const BINARY = /(?:\b[01]{8}\b[\s,]{0,2}){12,}/;
 
-/** Finds encoded data in a text. A digest, an id or a path is not one, however long. */
-export function findEncoded(text: string): Encoded | undefined {
+/** Finds encoded data in a text, certain where nothing but carried data looks so. A digest, an id or a path is not one, however long. */
+export function findEncoded(text: string) {
   if (text.length < 32) return undefined;
   const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
   if (uri !== null) return { what: 'a data: URI', length: uri[0].length, certain: true };

@@ -8,7 +8,6 @@ import { factsOf } from '../../result/known-rules.ts';
 import { isFixed, type Applied, type Suppressed } from './apply.ts';
 import { jsonText } from '../../text/json-text.ts';
 import { once } from '../../value/once.ts';
-import { attempt } from '../../value/attempt.ts';
 
 /** One accepted finding (schemas/baseline.schema.json). */
 export interface BaselineEntry {
@@ -44,7 +43,12 @@ export function entryOf(doc: SourceDocument, finding: Diagnostic): Omit<Baseline
 
 // What RFC 8785 cannot say (a lone surrogate, a number beyond range) is another rule's finding.
 function canonical(value: unknown, message: string): string {
-  return attempt(() => canonicalize(value), message, TypeError);
+  try {
+    return canonicalize(value);
+  } catch (error) {
+    if (error instanceof TypeError) return message;
+    throw error;
+  }
 }
 
 /** Applies one baseline to the findings of many documents, and tells at the end which entries were not needed. */

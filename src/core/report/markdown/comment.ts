@@ -5,7 +5,6 @@ import { code, gfm, type Markdown, marker, prose } from './markdown.ts';
 import { VERSION } from '../../../version.ts';
 import { legWords, type Leg } from '../sections/run.ts';
 import { lineMarkdown } from './write.ts';
-import { attempt } from '../../value/attempt.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
 export const COMMENT_LIMIT = 60_000;
@@ -34,7 +33,11 @@ export function commentLead({ key, origin }: Pick<CommentOptions, 'key' | 'origi
 export function commentKeyOf(body: string): string | undefined {
   const key = /^<!-- (\S+) (\S+) -->\r?(?:\n|$)/.exec(body);
   if (key === null || key[1] !== COMMENT_MARKER) return undefined;
-  return attempt(() => decodeURIComponent(key[2] ?? ''), undefined);
+  try {
+    return decodeURIComponent(key[2] ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a comment or a review on a pull request is made with. */

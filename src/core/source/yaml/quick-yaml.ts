@@ -2,7 +2,6 @@ import { COLLECTION_STYLE, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, 
 import { TextDocument, type Location, type Path, type SourceDocument } from '../document.ts';
 import { LineIndex, type Span } from '../line-index.ts';
 import { blockEnd, commentsAreOrdinary, EventReader, isCommented, placesOf } from './quick-places.ts';
-import { attempt } from '../../value/attempt.ts';
 
 /**
  * What makes a text none for this reader: white space and breaks on which readers differ, characters that YAML forbids, lines
@@ -26,10 +25,12 @@ export function quickYaml(path: string, text: string, maxDepth: number = DEPTH):
   const unix = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
   if (unix !== text && /(?<!\r)\n/.test(text)) return undefined;
   if (UNUSUAL.test(unix) || !commentsAreOrdinary(unix)) return undefined;
-  return attempt(() => {
+  try {
     const events = parseEvents(unix, { maxDepth });
     return new QuickDocument(path, { text, unix }, new QuickReader(unix, events).document(), events);
-  }, undefined);
+  } catch {
+    return undefined;
+  }
 }
 
 class QuickDocument extends TextDocument implements SourceDocument {

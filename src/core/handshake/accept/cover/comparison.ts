@@ -8,7 +8,6 @@ import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../../../jso
 import { shapesOf } from '../../../json-schema/shapes.ts';
 import { below, type Where } from '../../../json-schema/where.ts';
 import { once } from '../../../value/once.ts';
-import { attempt } from '../../../value/attempt.ts';
 
 /** Compares an alternative of the contract with everything that a subschema of the tool says. */
 type CoverKeywords = (meeting: Meeting, shape: EndlessShape) => Outcome;
@@ -156,8 +155,13 @@ export class Comparison {
 
   /** Some values that a part of the tool takes: what shows that a tool excludes them, where the contract allows them. */
   taken(part: SchemaNode): readonly unknown[] {
-    // Without an example the obstacle stands all the same.
-    return attempt(() => this.#taken.of([part]), [], TooMuch);
+    try {
+      return this.#taken.of([part]);
+    } catch (error) {
+      // Without an example the obstacle stands all the same.
+      if (error instanceof TooMuch) return [];
+      throw error;
+    }
   }
 
   /**
