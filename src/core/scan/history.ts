@@ -1,4 +1,4 @@
-import { branchOf, fileName, isWithin } from '../value/path.ts';
+import { fileName, isWithin, pathIn } from '../value/path.ts';
 import { isTestFile, LANGUAGES } from './tree/languages.ts';
 
 /** A change that was merged: the files that it touched. */
@@ -73,4 +73,11 @@ export function isSource(path: string): boolean {
   const name = fileName(path);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return Object.hasOwn(LANGUAGES, extension) && !isTestFile(name, extension, false);
+}
+
+/** The folder below another one in which a path stands; the other one itself for what is in it. */
+export function branchOf(path: string, folder: string): string {
+  const rest = folder === '' ? path : path.slice(folder.length + 1);
+  const end = rest.indexOf('/');
+  return end < 0 ? folder : pathIn(folder, rest.slice(0, end));
 }

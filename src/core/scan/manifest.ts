@@ -111,16 +111,22 @@ function* claimsOfDependency(
   how: 'depends on' | 'is developed with',
   isMobile: boolean,
 ): Iterable<Claim> {
-  // Another name may hold this one, and so may a sentence.
-  const whole =
-    [`"${name}":`, `"${name}"`, `'${name}'`, `>${name}<`].find((each) => text.includes(each)) ??
-    new RegExp(`(?<![\\w.-])${name.replace(/[^\w-]/g, '\\$&')}(?= *(?:[^\\w .-]|v?\\d|$))`, 'm');
-  for (const use of usesOf(ecosystem, name)) {
+  const uses = usesOf(ecosystem, name);
+  if (uses.size === 0) return;
+  // Another name may hold this one, and so may a sentence; a field of this name may say where a file is.
+  const literal = name.replace(/[^\w-]/g, '\\$&');
+  const forms = [
+    `"${literal}"\\s*:\\s*"(?!\\.)`,
+    `["'>]${literal}["'<]`,
+    `(?<![\\w.-])${literal}(?= *(?:[^\\w .-]|v?\\d|$))`,
+  ];
+  const whole = forms.map((form) => new RegExp(form, 'm')).find((form) => form.test(text));
+  for (const use of uses) {
     if ((how === 'is developed with' && !BUNDLED.has(use)) || (use === 'ui' && isMobile)) continue;
     for (const [subject, weight] of WEIGHT[use]) {
       const technology = titleOf(name);
       yield claim(subject, weight, file.path, `${how} ${technology}`, {
-        line: lineOf(text, whole) ?? lineOf(text, name),
+        line: lineOf(text, whole ?? name),
         technology,
         group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
       });

@@ -122,10 +122,3 @@ export function placeOf(cwd: string, root: string): Place {
     },
   };
 }
-
-/** The folder below another one in which a path stands; the other one itself for what is in it. */
-export function branchOf(path: string, folder: string): string {
-  const rest = folder === '' ? path : path.slice(folder.length + 1);
-  const end = rest.indexOf('/');
-  return end < 0 ? folder : pathIn(folder, rest.slice(0, end));
-}

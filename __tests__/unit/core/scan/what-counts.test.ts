@@ -63,6 +63,11 @@ test.each<[string, Files, Record<string, number>]>([
     { ...code, 'ui/public/libs/a/b.js': 'x', 'wwwroot/lib/c.js': 'x', 'wwwroot/d.js': 'x' },
     { src: 20, wwwroot: 1 },
   ],
+  [
+    'what is shown in documentation of Swift is none',
+    { 'Sources/A.swift': 'x', 'Sources/Docs.docc/code/b.swift': 'x' },
+    { Sources: 1 },
+  ],
   ['hooks of a build are none', { ...python, 'hatch_build.py': 'x', 'pdm_build.py': 'x' }, { 'src/a': 20 }],
   [
     'such a hook of Cargo, and a module of its name',
@@ -329,6 +334,12 @@ test.each<[string, string, Files, readonly string[]]>([
       'package.json': npm({ peerDependencies: { vue: '3' }, peerDependenciesMeta: { vue: { optional: true } } }),
     },
     [],
+  ],
+  [
+    'the line of a dependency, not that of a field with its name',
+    'role:backend_dev',
+    { ...code, 'package.json': '{\n"name":"a",\n"express":"./a.js",\n"dependencies":{\n"express":"^5"}}\n' },
+    ['0.90 package.json:5 depends on Express Express'],
   ],
   [
     'the framework that is imported',

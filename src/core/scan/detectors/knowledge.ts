@@ -51,6 +51,10 @@ const RUN =
   'operations?|ops|operating|sre|operational|procedures|maintenance|admin-guide|production|support-guide|emergency';
 const GUIDES =
   'operations?|maintenance|production|upgrade-guide|upgrading-production|troubleshooting-production|operational-guide';
+const GUIDE = 'deployment guide';
+/** What runs a project, by its name. */
+const RUNS =
+  /^(?:docker|compose|container|helmfile|procfile|chart\.yaml|fly\.toml|serverless|ansible|capfile|wrangler)|\.(?:tf|tofu|bicep)$/i;
 const PLACES: readonly (readonly [RegExp, number, string])[] = [
   [/(?:^|\/)(?:run-?books?|run_books?)(?:\/|[._-])/i, 0.9, 'runbook'],
   [/(?:^|\/)[\w-]*run-?book[\w-]*\.\w+$/i, 0.85, 'runbook'],
@@ -62,7 +66,7 @@ const PLACES: readonly (readonly [RegExp, number, string])[] = [
     0.7,
     'operational procedure',
   ],
-  [/^(?:doc(?:s|umentation)?\/)?(?:[\w-]+\/)?deploy(?:ing|ments?)?(?:[-_][\w-]+)?\.\w+$/i, 0.65, 'deployment guide'],
+  [/^(?:doc(?:s|umentation)?\/)?(?:[\w-]+\/)?deploy(?:ing|ments?)?(?:[-_][\w-]+)?\.\w+$/i, 0.65, GUIDE],
   [new RegExp(`(?:^|/)(?:${RUN})/[^/]+$`, 'i'), 0.4, 'operations guide'],
   [new RegExp(`(?:^|/)(?:${GUIDES})\\.\\w+$`, 'i'), 0.35, 'operations guide'],
 ];
@@ -91,7 +95,12 @@ export const runbooks: Detector = {
   detect(tree) {
     // Most pages of a large documentation are not read.
     const read = tree.files.filter(({ path, name }) => tree.text(path) !== undefined || name.endsWith('.ipynb'));
-    return read.flatMap((file) => [...ofPage(file, tree.text(file.path) ?? '')]).slice(0, MOST);
+    // What a library says of deploying is for those who use it.
+    const isRun = [...tree.listing.values()].some(
+      ({ names, place }) => place === 'project' && names.some((name) => RUNS.test(name)),
+    );
+    const found = read.flatMap((file) => [...ofPage(file, tree.text(file.path) ?? '')]);
+    return found.filter(({ evidence }) => isRun || evidence.why !== GUIDE).slice(0, MOST);
   },
 };
 

@@ -1,4 +1,4 @@
-import { claim, type Detector, lineOf, signDetector, words } from '../detector.ts';
+import { claim, codeFiles, type Detector, lineOf, signDetector, words } from '../detector.ts';
 import { manifestDetector, type Said, WHOLE } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
@@ -198,7 +198,7 @@ export const jvm = manifestDetector(
   {
     looksAt: [],
     *detect(tree) {
-      for (const { name, path, place } of tree.files) {
+      for (const { name, path, place, dir } of tree.files) {
         if (place !== 'project') continue;
         // Plugins may be named for others only.
         const text = GRADLE.test(name) ? (tree.text(path) ?? '').replace(/^.*\bapply[( ]false\b.*$/gm, '') : '';
@@ -206,7 +206,11 @@ export const jvm = manifestDetector(
         const line = lineOf(text, app ? ANDROID_APP : ANDROID);
         if (line === undefined) continue;
         const more = { line, technology: 'Android', group: 'android gradle' };
-        const [weight, why] = app ? [0.8, 'builds an Android app'] : [0.5, 'uses the Android plugin of Gradle'];
+        // A library that holds most of the code is what the project is.
+        const isMost = dir !== '' && (tree.sources.get(dir)?.files ?? 0) * 2 >= codeFiles(tree);
+        const [weight, why] = app
+          ? [0.8, 'builds an Android app']
+          : [isMost ? 0.6 : 0.5, 'uses the Android plugin of Gradle'];
         yield claim('role:mobile_dev', weight, path, why, more);
         yield claim('package', 1, path, 'Gradle build', { languages: [], group: path });
       }

@@ -378,7 +378,7 @@ function testWork(claims: readonly Claim[], { name, tree }: Project): Work {
     what: files > 0 || inside.length > 0 ? `${name}${how}` : `${name} (${claims[0]?.evidence.path ?? ''})`,
     places: [...testsLine(suites), ...inside.map(({ evidence }) => `${capital(evidence.why)}.`)],
     ...(frameworks.length === 0 ? {} : { used: frameworks }),
-    action: `Cover the change${where === '' ? '' : ` in ${where}`}${isAll ? how : ''}`,
+    action: `Cover the change${where === '' ? '' : ` in ${where}`}`,
   };
 }
 

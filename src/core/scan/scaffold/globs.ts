@@ -1,6 +1,7 @@
 import { compileGlob, type Glob } from '../../value/glob.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { branchOf, fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { branchOf } from '../history.ts';
 import type { ListedFolder, TreeView } from '../tree/tree.ts';
 import { commonFolder, isSpeakable } from './words.ts';
 

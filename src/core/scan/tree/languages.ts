@@ -9,7 +9,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   Python: 'py pyx',
   Rust: 'rs',
   Kotlin: 'kt kts',
-  Clojure: 'clj',
+  Clojure: 'clj cljc cljs',
   'C#': 'cs',
   'F#': 'fs',
   'Visual Basic': 'vb',

@@ -73,6 +73,7 @@ export function isPruned(name: string): boolean {
  */
 export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'example' || name.endsWith('.xcassets')) return 'example';
+  if (name.endsWith('.docc')) return 'docs';
   // Some tools put lines around the names of their folders.
   const lower = name.toLowerCase().replace(/^_+|_+$/g, '');
   // Copies of the documentation for versions that were released, and in other languages.

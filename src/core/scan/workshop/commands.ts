@@ -96,6 +96,8 @@ const TAKES_VALUE = /^-(?!v$|race$|short$|cover$|json$|failfast$)[^=]+$/;
 const LEAVES_OUT = / --?\w*-?(?:ignore|exclude|deselect|skip)/i;
 /** What goes on until someone ends it. */
 const STAYS = /\b(?:serve|server|watch|dev|preview|live|livehtml|autobuild)\b/;
+/** The environments that tox runs, up to the next section or the end of the list. */
+const ENV_LIST = /\benv_?list\s*=\s*\[?([^[\]]*)/;
 const GO_HERE = /^go (?:build|vet)(?: -\S+)*(?: \.)?$/;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|forge|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
@@ -197,7 +199,7 @@ export class Verification {
       const into = /^cd ([\w./-]+)$/.exec(call)?.[1];
       if (into !== undefined) at = folderFrom(at, into);
       if (call === '' || into !== undefined) continue;
-      if (CHANGES.some((pattern) => pattern.test(call))) return 'changes';
+      if (CHANGES.some((pattern) => pattern.test(call)) || this.#waits(call, at)) return 'changes';
       if (INSTALLS.some((pattern) => pattern.test(call))) continue;
       const scripts = this.#scripts.called(call, at);
       for (const script of scripts ?? []) {
@@ -231,6 +233,15 @@ export class Verification {
       purpose: checksTypes ? 'types' : said === 'lint' || said === 'build' ? said : writes ? 'docs' : first.purpose,
       calls: same.flatMap(({ calls }) => calls),
     };
+  }
+
+  /** Whether a linter that is not set up asks how, or one of the environments that tox runs goes on until someone ends it. */
+  #waits(call: string, dir: string): boolean {
+    const textOf = (name: string): string => this.#tree.text(pathIn(dir, name)) ?? '';
+    if (/^next lint\b/.test(call)) return !textOf('package.json').includes('"eslint"');
+    const goesOn = (name: string): boolean =>
+      /\b(?:auto|serve|live|watch)\b/.test(ENV_LIST.exec(textOf(name))?.[1] ?? '');
+    return call === 'tox' && ['tox.ini', 'tox.toml', 'pyproject.toml'].some(goesOn);
   }
 
   /** A script of a program that no one else knows, by its name. */
@@ -359,7 +370,7 @@ export class Verification {
       (word, i) =>
         !word.startsWith('-') &&
         words[i - 1]?.startsWith('-') !== true &&
-        !/^(?:test(?:s|\w*UnitTest)?|spec|run|r|check|build|verify|clean|nextest|hack|validate|\.\/\.\.\.|\/\/\.\.\.|\.)$/.test(
+        !/^(?:(?:new-|v2-)?test(?:s|\w*UnitTest)?|spec|run|r|check|build|verify|clean|nextest|hack|validate|\.\/\.\.\.|\/\/\.\.\.|\.)$/.test(
           word,
         ) &&
         !this.#exists(folderFrom(dir, word.replace(/\/?\.\.\.$/, ''))),
@@ -524,7 +535,7 @@ const MOST_FOLDERS = 3;
 /** From this share of the tests on a command runs them all, as far as choosing goes. */
 const WHOLE = 0.9;
 /** What only looks at how code is laid out: what else a lint finds says more. */
-const FORMAT = /\b(?:fmt|format|prettier)\b/;
+const FORMAT = /\b(?:fmt|format|prettier|knip|sherif|publint|attw)\b/;
 /** Commands of a role. */
 const MOST_OF_A_ROLE = 8;
 

@@ -96,7 +96,11 @@ export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, c
   ['test', 'swift', /^(?:swift test|xcodebuild (?:\S+ )*test)\b/],
   ['lint', 'swift', /^swiftlint\b/],
   ['build', 'swift', /^swift build\b/],
-  ['test', 'native', /^(?:(?:meson|zig build|cabal|stack|pio) test|dune (?:run)?test|R CMD check)\b/],
+  [
+    'test',
+    'native',
+    /^(?:(?:meson|zig build|cabal|stack|pio) test|cabal (?:new|v2)-test|dune (?:run)?test|R CMD check)\b/,
+  ],
   ['test', 'native', /^(?:Rscript -e ["']devtools::(?:test|check)|Pkg\.test)\(?/],
   ['build', 'native', /^(?:zig build|cabal build|stack build|dune build|pio run)\b/],
   ['test', 'bazel', /^bazel(?:isk)? test\b/],

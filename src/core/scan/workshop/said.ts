@@ -91,7 +91,7 @@ function* lines({ path }: TreeFile, text: string, top: string, rank: number, nam
 function* commandsIn(text: string, at: Omit<Said, 'text'>): Generator<Said, string> {
   let { dir } = at;
   for (const each of text.split(/ && | ; /)) {
-    // What is done where it fails is no part of it.
+    // What is done where it fails does not belong to it.
     const command = each.replace(/ \|\| .*/, '').trim();
     const into = /^cd ["']?([^\s"']+?)\/?["']?$/.exec(command)?.[1];
     if (into === undefined) yield { ...at, text: command, dir };
@@ -109,7 +109,7 @@ export function folderFrom(dir: string, to: string): string {
 /** What the steps of a pipeline run; of a workflow only where it runs for changes, each step in its folder. */
 function* steps({ path }: TreeFile, text: string): Iterable<Said> {
   if (path.includes('/workflows/') && !/pull_request|^[ \t]*push\s*:|\bpush\b/m.test(text)) return;
-  // A variable that is set to nothing is no part of a command.
+  // A variable that is set to nothing does not belong to a command.
   const all = text
     .replace(/ \$\{\{ *env\.(\w+) *\}\}/g, (used, name: string) =>
       new RegExp(`^ +${name}: *(?:""|'')? *$`, 'm').test(text) ? '' : used,
@@ -136,8 +136,9 @@ function* steps({ path }: TreeFile, text: string): Iterable<Said> {
     let to = end;
     while (to < all.length && !begins(all[to] as string) && !isOther(all[to] as string)) to++;
     const step = all.slice(from, to);
-    // A variable that differs between runs has to be set first; tox runs all of its environments without one.
-    if (/^( +)env:\n(?:\1 .*\n)*?\1 +(?! |TOX_?ENV:).*\$\{\{ *matrix\b/m.test(step.join('\n'))) continue;
+    // A variable that differs between runs has to be set first; tox runs all of its environments without one, and coverage has a name.
+    if (/^( +)env:\n(?:\1 .*\n)*?\1 +(?! |TOX_?ENV:|COVERAGE_FILE:|CONTEXT:).*\$\{\{ *matrix\b/m.test(step.join('\n')))
+      continue;
     const ofStep = step.filter((each) => indentOf(each) === indent).join('\n');
     const own = /working-directory\s*:\s*(.+)/.exec(ofStep)?.[1];
     const job = all.findLastIndex((each, at) => at < i && /^ {2}\S/.test(each));

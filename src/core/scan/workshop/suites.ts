@@ -68,7 +68,7 @@ const DRIVERS = new Set(['Playwright', 'Cypress', 'Capybara', 'Testing Library',
 const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
   ['go', 'go test'],
   ['rs', 'cargo test'],
-  ['swift', 'swift test'],
+  ['swift', 'XCTest'],
   ['jl', 'Test'],
 ];
 const MOST = 4;
@@ -122,6 +122,11 @@ const saidIn = remembered((tree: TreeView) =>
   }),
 );
 
+// Tests of a package of Swift are run by its own command, whatever they import.
+function isPackaged({ files, text }: TreeView): boolean {
+  return files.some(({ path, name }) => name === 'Package.swift' && (text(path) ?? '').includes('.testTarget'));
+}
+
 function frameworksOf(
   tree: TreeView,
   isMeant: (language: string) => boolean,
@@ -136,7 +141,12 @@ function frameworksOf(
     ...saidIn(tree)
       .map((said) => ({ ...said, languages: CHAINS[said.chain].languages }))
       .filter(({ languages }) => languages.some(isMeant)),
-    ...builtIn.map(([chain, framework]) => ({ framework, chain, languages: [LANGUAGES[chain] ?? ''], weight: 1 })),
+    ...builtIn.map(([chain, framework]) => ({
+      framework: chain === 'swift' && isPackaged(tree) ? 'swift test' : framework,
+      chain,
+      languages: [LANGUAGES[chain] ?? ''],
+      weight: 1,
+    })),
   ];
   const weighed = [...groupBy(found, ({ framework }) => framework)].map(([name, alike]) => {
     return { ...alike[0], name, weight: alike.reduce((sum, { weight }) => sum + weight, 0) };

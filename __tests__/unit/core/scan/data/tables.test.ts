@@ -26,7 +26,7 @@ test('every language by its endings', () => {
   expect(LANGUAGES).toEqual(
     Object.fromEntries(
       `js cjs mjs jsx=JavaScript ts mts cts tsx=TypeScript vue=Vue svelte=Svelte astro=Astro py pyx=Python go=Go rs=Rust java=Java kt kts=Kotlin scala=Scala
-      groovy=Groovy clj=Clojure cs=C# fs=F# vb=Visual_Basic php=PHP rb=Ruby ex exs=Elixir erl=Erlang swift=Swift m mm=Objective-C dart=Dart c h=C
+      groovy=Groovy clj cljc cljs=Clojure cs=C# fs=F# vb=Visual_Basic php=PHP rb=Ruby ex exs=Elixir erl=Erlang swift=Swift m mm=Objective-C dart=Dart c h=C
       cc cpp cxx hpp hh ino=C++ hs=Haskell ml=OCaml zig=Zig nim=Nim lua=Lua pl pm=Perl r=R jl=Julia razor=Razor elm=Elm coffee=CoffeeScript purs=PureScript
       res=ReScript gleam=Gleam cr=Crystal d=D f f90 f95=Fortran sol=Solidity move=Move v sv=Verilog vhd vhdl=VHDL tcl=Tcl adb ads=Ada bzl=Starlark`
         .match(/[^=]+=\S+/g)

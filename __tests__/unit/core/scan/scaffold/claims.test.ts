@@ -715,7 +715,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(60, (n) => `tests/f${n}_test.go`),
       'checks/a_test.go': 'x',
     },
-    'Cover the change with go test',
+    'Cover the change',
     'Cover the change in',
   ],
   [
@@ -725,7 +725,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(60, (n) => `core/f${n}.go`),
       ...many(60, (n) => `core/f${n}_test.go`),
     },
-    'Cover the change with go test',
+    'Cover the change',
     'Cover the change in',
   ],
   [
@@ -1102,6 +1102,39 @@ test.each<[string, Files, string, string | RegExp]>([
     /Bandit|priv/,
   ],
   [
+    'a library for Android that is most of the code is mobile code',
+    {
+      'build.gradle': 'plugins { id "com.android.library" apply false }\n',
+      'library/build.gradle': 'plugins { id "com.android.library" }\n',
+      ...many(9, (n) => `library/src/main/java/a/F${n}.kt`),
+    },
+    'Builds and maintains the mobile code of demo-app with Kotlin and Android.',
+    'maintains demo-app',
+  ],
+  [
+    'one that is a small part is not',
+    {
+      'build.gradle': 'plugins { id "java" }\n',
+      'library/build.gradle': 'plugins { id "com.android.library" }\n',
+      'library/src/main/java/a/F.kt': 'x',
+      ...many(9, (n) => `src/main/java/a/F${n}.java`),
+    },
+    'Builds and maintains demo-app with Java.',
+    'mobile',
+  ],
+  [
+    'what a library says of deploying is for those who use it',
+    { ...PYTHON, 'docs/deploy.md': PROSE.repeat(4), ...many(4, (n) => `docs/p${n}.md`, PROSE) },
+    'Pages of demo: docs/; its check needs one of them.',
+    'Deployment guide',
+  ],
+  [
+    'what a project that is run says of deploying is a guide',
+    { ...PYTHON, 'docs/deploy.md': PROSE.repeat(4), Dockerfile: 'FROM a\nCOPY . .\n' },
+    'Deployment guide of demo: docs/deploy.md.',
+    'Runbook',
+  ],
+  [
     'what a program speaks to others by is not what it is made with',
     { 'go.mod': 'module a.com/demo\n\nrequire google.golang.org/grpc v1.2.3\n', ...many(9, (n) => `cmd/f${n}.go`) },
     'Builds and maintains demo with Go.',
@@ -1314,6 +1347,7 @@ test.each<[string, Files, string, string | RegExp]>([
       ...many(9, (n) => `lib/f${n}.js`),
       'docs/deployment.md': PROSE,
       'src/start/production/index.md': PROSE,
+      Dockerfile: 'FROM a\nCOPY . .\n',
     },
     'Deployment guide of demo: docs/deployment.md.',
     'Operations guide',

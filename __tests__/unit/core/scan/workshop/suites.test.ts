@@ -186,7 +186,8 @@ const FRAMEWORKS: Readonly<Record<string, Record<string, string>>> = {
   'dbt tests': { 'dbt_project.yml': 'name: a\n' },
   'go test': { 'a.go': '', 'a_test.go': '' },
   'cargo test': { 'Cargo.toml': '[package]\nname = "a"\n', 'src/a.rs': '', 'tests/a.rs': '' },
-  'swift test': { 'Sources/a.swift': '', 'Tests/ATests.swift': '' },
+  XCTest: { 'Sources/a.swift': '', 'Tests/ATests.swift': '', 'Package.swift': 'targets: []\n' },
+  'swift test': { 'Sources/a.swift': '', 'Tests/ATests.swift': '', 'Package.swift': '.testTarget(name: "A")\n' },
   Test: { 'src/a.jl': '', 'test/runtests.jl': '' },
 };
 

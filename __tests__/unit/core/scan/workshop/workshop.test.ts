@@ -49,6 +49,33 @@ test.each<[string, Record<string, string>, string[]]>([
     ['build: npm run build in web (web/package.json:4)'],
   ],
   [
+    'an environment of tox that goes on makes of all of them no test; a linter that is not set up is none',
+    {
+      'tox.ini': '[tox]\nenv_list =\n  py3\n  docs-auto\n',
+      'a/tox.ini': '[tox]\nenv_list =\n  py3\n  docs\n[testenv:docs]\ncommands = serve\n',
+      'tests/test_a.py': '',
+      'a/tests/test_a.py': '',
+      'CONTRIBUTING.md': 'Run `tox` and `cd a && tox`.\n',
+      'web/package.json': scripts({ lint: 'next lint' }),
+      'app/package.json': '{"scripts":{"lint":"next lint"},"devDependencies":{"eslint":"9"}}',
+    },
+    ['test: tox in a (CONTRIBUTING.md:1) 1/1', 'lint: npm run lint in app (app/package.json:1)'],
+  ],
+  [
+    'tests of Cabal by every name; what names the data of coverage differs between runs',
+    {
+      'a.cabal': 'name: a\n',
+      'src/A.hs': '',
+      'tests/A.hs': '',
+      'tests/test_a.py': '',
+      'pyproject.toml': '[project]\nname = "a"\n',
+      'CONTRIBUTING.md': 'Run `cabal new-test`.\n',
+      '.github/workflows/a.yml':
+        'on: pull_request\njobs:\n  a:\n    steps:\n      - run: pytest\n        env:\n          COVERAGE_FILE: a-${{ matrix.py }}\n          CONTEXT: ${{ matrix.py }}\n',
+    },
+    ['test: cabal new-test (CONTRIBUTING.md:1) 1/1', 'test: pytest (.github/workflows/a.yml:5) 1/1'],
+  ],
+  [
     'a rule for all that makes images builds no code',
     {
       Makefile: 'all: all-container\n\nall-container: a b\n\ncompile: lib\n\nlib:\n\tcc a.c\n',
