@@ -71,7 +71,7 @@ test.each<[args: string, code: number, kilobytes: number, node: readonly string[
   ['lock', 0, 534, ['crypto', 'stream']],
   ['handshake agents/builder', 0, 587, ['crypto', 'stream']],
   ['manifest agents/builder', 0, 360, []],
-  ['init --dry-run', 0, 690, []],
+  ['init --dry-run', 0, 695, []],
   ['digest', 2, 200, []],
   ['verify', 2, 207, []],
 ])('%s in the example', (args, code, kilobytes, node) => {
