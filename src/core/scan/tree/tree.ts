@@ -113,3 +113,13 @@ export function foldersFrom(
 export function isThere(path: string, { listing }: TreeView): boolean {
   return path !== '' && (listing.has(path) || listing.get(parentOf(path))?.names.includes(fileName(path)) === true);
 }
+
+/** @returns whether a file of a tree is at a path */
+export function isFile(path: string, tree: TreeView): boolean {
+  return !tree.listing.has(path) && isThere(path, tree);
+}
+
+/** @returns whether a path leads to the top of a tree, or to what is in it */
+export function isPath(path: string, tree: TreeView): boolean {
+  return path === '' || isThere(path, tree);
+}

@@ -1,17 +1,13 @@
-import { fixedPart } from '../../value/glob.ts';
 import { ignoreRules, type IgnoreRules } from '../../value/ignore-rules.ts';
-import { mapping, member, textOf } from '../../value/mapping.ts';
-import { fileName, foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
-import { parseJsonLoosely } from '../parsers/json.ts';
+import { foldersAbove, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
-import { END_TO_END, isTestFile, LANGUAGES } from '../tree/languages.ts';
-import { isThere, type TreeView } from '../tree/tree.ts';
+import { isFile, isPath, type TreeView } from '../tree/tree.ts';
+import { type Call, Coverage, SETTINGS } from './coverage.ts';
 import {
   CHAINS,
   CHANGES,
   INSTALLS,
   PROGRAMS,
-  PURPOSES,
   SELECTS,
   withoutStarters,
   type ChainName,
@@ -46,8 +42,8 @@ export interface Command {
 interface Effect {
   readonly purpose: Purpose;
   readonly chain: ChainName;
-  /** The programs that do it, each with the folder it runs in. */
-  readonly calls: readonly { readonly call: string; readonly dir: string }[];
+  /** The programs that do it. */
+  readonly calls: readonly Call[];
 }
 
 /** What people call a script of their own that is not a well-known program. */
@@ -83,17 +79,12 @@ const OTHER_SYSTEMS = /\.(?:dll|dylib|exe)$/;
 const STARTS = /(?:^|\/)[^./]+$|\.(?:ba|z)?sh$|\.(?:ps1|py|rb|pl|php|lua|[cm]?js|ts)$/i;
 /** How they are called where no script has a name for it. */
 const STARTED = /^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/;
-/** Options that name a file of settings, which may say what tests are run. */
-const SETTINGS = / (?:-c|--config(?:uration)?)[ =](\S+)/;
 /** A variable that chooses the settings of a command. */
 const SETS = /^(?:env )?(?:\w+=\S+ )*\w*(?:SETTINGS|CONFIG|_ENV)\w*=\S/;
 /** What fails on warnings, and what only prints them. */
 const STRICT = /^cargo clippy .*-D ?warnings/;
 const LENIENT = /^cargo clippy(?!.* -D)/;
 const INTO = / (?:--prefix|-C|--cwd)[ =](\S+)/;
-/** Options of `go test` behind which their value stands. */
-const TAKES_VALUE = /^-(?!v$|race$|short$|cover$|json$|failfast$)[^=]+$/;
-const LEAVES_OUT = / --?\w*-?(?:ignore|exclude|deselect|skip)/i;
 /** What goes on until someone ends it. */
 const STAYS = /\b(?:serve|server|watch|dev|preview|live|livehtml|autobuild)\b/;
 /** The environments that tox runs, up to the next section or the end of the list. */
@@ -106,14 +97,14 @@ export class Verification {
   readonly #tree: TreeView;
   readonly #scripts: Scripts;
   readonly #ignored: IgnoreRules;
-  readonly #tests: ReturnType<typeof testsFrom>;
+  readonly #coverage: Coverage;
   readonly #isOfC: boolean;
 
   constructor(tree: TreeView) {
     this.#tree = tree;
     this.#ignored = ignoreRules(tree.text('.gitignore') ?? '', 0);
     this.#scripts = new Scripts(tree);
-    this.#tests = testsFrom(tree);
+    this.#coverage = new Coverage(tree);
     this.#isOfC = tree.code.has('C') || tree.code.has('C++');
   }
 
@@ -165,28 +156,22 @@ export class Verification {
   #isPlain(command: string, dir: string): boolean {
     if (command.length > LONGEST || !PLAIN.test(command) || ODD.test(command)) return false;
     if (!this.#tree.listing.has(folderFrom(dir, INTO.exec(command)?.[1] ?? ''))) return false;
-    const locks = ['Cargo.lock', 'uv.lock'].filter((name) => this.#isFile(pathIn(dir, name)) || this.#isFile(name));
+    const locks = ['Cargo.lock', 'uv.lock'].filter(
+      (name) => isFile(pathIn(dir, name), this.#tree) || isFile(name, this.#tree),
+    );
     if (/ --(?:locked|frozen)(?= |$)/.test(command) && locks.length === 0) return false;
     const words = command.split(' ');
     // A shell looks for a file of the folder only where the word has a slash.
-    if (this.#isFile(folderFrom(dir, words[0] as string)) && words[0]?.includes('/') === false) return false;
+    if (isFile(folderFrom(dir, words[0] as string), this.#tree) && words[0]?.includes('/') === false) return false;
     if (!words.every((word) => isSpeakable(word.replaceAll('"', '')))) return false;
     // What a package manager installs is not in the tree; any other program that is called by its path is.
     return words
       .slice(/^(?:\.\/)?vendor\//.test(command) ? 1 : 0)
-      .every((word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || this.#exists(folderFrom(dir, word)));
-  }
-
-  #exists(path: string): boolean {
-    return path === '' || isThere(path, this.#tree);
+      .every((word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || isPath(folderFrom(dir, word), this.#tree));
   }
 
   #has(folder: string, name: RegExp): boolean {
     return this.#tree.listing.get(folder)?.names.some((each) => name.test(each)) === true;
-  }
-
-  #isFile(path: string): boolean {
-    return !this.#tree.listing.has(path) && isThere(path, this.#tree);
   }
 
   /** @param within the script that it is in */
@@ -284,7 +269,7 @@ export class Verification {
     if (GO_HERE.test(short) && !this.#has(dir, /^(?!tools\.go$)(?!.*_test\.go$).*\.go$/)) return undefined;
     // A compiler whose settings say that it writes nothing checks types.
     const project = folderFrom(dir, / (?:-p|--project)[ =](\S+)/.exec(short)?.[1] ?? '');
-    const options = this.#tree.text(this.#isFile(project) ? project : pathIn(project, 'tsconfig.json'));
+    const options = this.#tree.text(isFile(project, this.#tree) ? project : pathIn(project, 'tsconfig.json'));
     const isCheck = /^tsc\b/.test(short) && /"noEmit"\s*:\s*true/.test(options ?? '');
     const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : isCheck ? 'types' : purpose;
     return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
@@ -295,7 +280,7 @@ export class Verification {
     const file = (IDLE.test(call) ? '' : call)
       .split(/\s+/)
       .slice(0, 4)
-      .find((word) => /[./]/.test(word) && this.#isFile(folderFrom(dir, word)));
+      .find((word) => /[./]/.test(word) && isFile(folderFrom(dir, word), this.#tree));
     // What is in the folder of a pipeline is told by the pipeline what to do.
     if (file === undefined || !STARTS.test(file) || /profil|bench|^\.\w/i.test(file)) return undefined;
     if (name === '' && !STARTED.test(call)) return undefined;
@@ -339,10 +324,10 @@ export class Verification {
     if (selects && (effect.chain === 'rust' || effect.chain === 'jvm')) return undefined;
     if (effect.purpose !== 'test' || effect.chain === 'infrastructure' || effect.chain === 'data') return command;
     if (selects || this.#namesTests(effect, direct, at.dir)) return undefined;
-    const named = direct.split(' ').filter((word) => this.#isFile(folderFrom(at.dir, word)));
+    const named = direct.split(' ').filter((word) => isFile(folderFrom(at.dir, word), this.#tree));
     if (effect.chain === 'any' && named.length > 1) return undefined;
-    const of = this.#testsBelow([at.dir], languages);
-    const files = this.#testsRun(effect, languages);
+    const of = this.#coverage.below([at.dir], languages);
+    const files = this.#coverage.run(effect.chain, effect.calls, languages);
     // Some languages keep their tests in the source itself; of C a rule runs a program that it builds.
     const runsOwn = this.#isOfC && at.dir === '' && effect.calls.some(({ call }) => call.startsWith('./'));
     if (of === 0) return runsOwn || languages.some((each) => each === 'Rust' || each === 'Zig') ? command : undefined;
@@ -373,126 +358,9 @@ export class Verification {
         !/^(?:(?:new-|v2-)?test(?:s|\w*UnitTest)?|spec|run|r|check|build|verify|clean|nextest|hack|validate|\.\/\.\.\.|\/\/\.\.\.|\.)$/.test(
           word,
         ) &&
-        !this.#exists(folderFrom(dir, word.replace(/\/?\.\.\.$/, ''))),
+        !isPath(folderFrom(dir, word.replace(/\/?\.\.\.$/, '')), this.#tree),
     );
   }
-
-  /** @returns how many test files the programs run; undefined where it cannot be determined */
-  #testsRun({ chain, calls }: Effect, languages: readonly string[]): number | undefined {
-    if (chain === 'any' || calls.some(({ call }) => LEAVES_OUT.test(call))) return undefined;
-    if (chain === 'rust') return this.#cargoTests(calls);
-    if (calls.every(({ call }) => /^(?:playwright|cypress) /.test(call))) return this.#tree.tests.endToEnd;
-    const folders: string[] = [];
-    const alone = new Set<string>();
-    let single = 0;
-    for (const { call, dir } of calls) {
-      const ofJest = /^jest(?: -\S+)*$/.test(call.replace(SETTINGS, '')) ? this.#jestTests(call, dir) : 0;
-      single += ofJest;
-      if (ofJest > 0) continue;
-      const settings = SETTINGS.exec(call)?.[1];
-      if (settings !== undefined && this.#isFile(folderFrom(dir, settings))) return undefined;
-      const [, ...words] = call.split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''));
-      const paths = words.filter((word) => /^[\w.@*][^=]*$/.test(word) && !word.startsWith('-'));
-      const named = paths.filter(
-        (word) => /[*/.]/.test(word) && this.#exists(folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''))),
-      );
-      if (chain === 'go' && !named.some((word) => word.endsWith('...'))) {
-        // The name of a package says where it is only to the compiler, a variable only to what sets it.
-        const isUnclear = (word: string, i: number): boolean =>
-          /^[a-z][\w-]*\.[a-z]+\/|\$/.test(word) ||
-          (/^\w[\w-]+$/.test(word) && !TAKES_VALUE.test(words[i] ?? '') && !this.#exists(folderFrom(dir, word)));
-        if (words.slice(1).some(isUnclear)) return undefined;
-        for (const word of named.length === 0 ? ['.'] : named) alone.add(folderFrom(dir, word));
-        continue;
-      }
-      const files = named.filter(
-        (word) => isTestFile(fileName(word), word.slice(word.lastIndexOf('.') + 1), false) && !word.includes('*'),
-      );
-      single += files.length;
-      const used = named.filter(
-        (word) => !files.includes(word) && this.#testsBelow([this.#folderOf(dir, word)], languages) > 0,
-      );
-      // A folder that is named has its tests, or none: they are in no other one.
-      const isAsked = (word: string): boolean =>
-        this.#tree.listing.has(folderFrom(dir, word)) && words[words.indexOf(word) - 1]?.startsWith('-') !== true;
-      if (used.length === 0 && (files.length > 0 || named.some(isAsked))) continue;
-      folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
-    }
-    // Rails runs what drives a browser only where it is told to; where Playwright or Cypress is set up these do.
-    const apart = calls.flatMap(({ call, dir }) => (/^rails test$/.test(call) ? [pathIn(dir, 'test/system')] : []));
-    for (const path of alone) single += countOf(this.#tree.tests.folders.get(path), languages);
-    const isDriven = this.#tree.files.some(({ name }) => /^(?:playwright|cypress)\.config\./.test(name));
-    if (chain === 'scripts' && isDriven && !calls.some(({ call }) => END_TO_END.test(call)))
-      for (const path of this.#tree.tests.folders.keys())
-        if (END_TO_END.test(path) && folders.some((dir) => isWithin(dir, path))) apart.push(path);
-    return single + this.#testsBelow(folders, languages) - this.#testsBelow(apart, languages);
-  }
-
-  /** Test files in the folder and with the ending that settings of Jest in JSON say; 0 where they say more, or neither. */
-  #jestTests(call: string, dir: string): number {
-    const path = folderFrom(dir, SETTINGS.exec(call)?.[1] ?? 'package.json');
-    const parsed = parseJsonLoosely(this.#tree.text(path) ?? '');
-    const settings = mapping(path.endsWith('package.json') ? member(parsed, 'jest') : parsed);
-    const said = Object.keys(settings).filter((key) => /^(?:root|test[RMP]|projects|preset)/.test(key));
-    const pattern = said.includes('testRegex') ? textOf(settings, 'testRegex') : '$';
-    const ending = /^(?:\.\*)?((?:\\?\.|[\w-])*)\$$/.exec(pattern)?.[1]?.replaceAll('\\', '');
-    if (said.length === 0 || ending === undefined || said.some((key) => !/^(?:rootDir|testRegex)$/.test(key))) return 0;
-    const top = folderFrom(parentOf(path), textOf(settings, 'rootDir'));
-    return [...this.#tree.tests.folders].reduce((sum, [folder, endings]) => {
-      const names = isWithin(top, folder) ? (this.#tree.listing.get(folder)?.names ?? []) : [];
-      const meant = names.filter((name) => name.endsWith(ending)).length;
-      return sum + Math.min(countOf(endings, CHAINS.scripts.languages), meant);
-    }, 0);
-  }
-
-  #folderOf(dir: string, word: string): string {
-    const path = folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''));
-    return this.#isFile(path) ? parentOf(path) : path;
-  }
-
-  // Of a workspace whose root is a package of its own, that package alone is tested, unless all are asked for.
-  #cargoTests(calls: Effect['calls']): number | undefined {
-    const [first] = calls;
-    if (first === undefined || / (?:--workspace|--all)\b/.test(first.call)) return undefined;
-    const manifest = this.#tree.text(pathIn(first.dir, 'Cargo.toml')) ?? '';
-    if (!/^\[workspace\]/m.test(manifest) || !/^\[package\]/m.test(manifest) || /^default-members/m.test(manifest))
-      return undefined;
-    const members = this.#tree.files
-      .filter(({ name, dir }) => name === 'Cargo.toml' && dir !== first.dir)
-      .map(({ dir }) => dir);
-    const all = this.#testsBelow([first.dir], CHAINS.rust.languages);
-    return Math.max(1, all - this.#testsBelow(members, CHAINS.rust.languages));
-  }
-
-  #testsBelow(folders: readonly string[], languages: readonly string[]): number {
-    const all = new Set(folders);
-    // What is in another one of them is counted with it.
-    const outer = [...all].filter((path) => !foldersAbove(path).some((above) => all.has(above)));
-    return outer.reduce((sum, path) => sum + countOf(this.#tests.get(path), languages), 0);
-  }
-}
-
-/** The tests of each folder with what is below it, by ending. */
-function testsFrom({ tests, listing }: TreeView): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const sums = new Map<string, Map<string, number>>();
-  for (const [folder, endings] of tests.folders) {
-    const names = listing.get(folder)?.names ?? [];
-    for (const [ending, all] of endings) {
-      // A test of types is read by the compiler.
-      const files = all - names.filter((name) => name.endsWith(`.test-d.${ending}`)).length;
-      for (const path of [folder, ...foldersAbove(folder)]) {
-        const sum = sums.get(path) ?? new Map<string, number>();
-        sums.set(path, sum.set(ending, (sum.get(ending) ?? 0) + files));
-      }
-    }
-  }
-  return sums;
-}
-
-/** @param languages that are counted; none: all */
-function countOf(endings: ReadonlyMap<string, number> | undefined, languages: readonly string[]): number {
-  const isMeant = (ending: string): boolean => languages.length === 0 || languages.includes(LANGUAGES[ending] ?? '');
-  return [...(endings ?? [])].reduce((sum, [ending, files]) => (isMeant(ending) ? sum + files : sum), 0);
 }
 
 /** What an environment of tox or a session of nox is for, by what people call it. */
@@ -527,66 +395,3 @@ const WRITTEN_FOR: Readonly<Partial<Record<Runner, ChainName>>> = {
   composer: 'php',
   poe: 'python',
 };
-
-/** Commands that run tests, for one sort of code; of every other purpose there is one. */
-const MOST = 2;
-/** As above, of one program in its folders. */
-const MOST_FOLDERS = 3;
-/** From this share of the tests on a command runs them all, as far as choosing goes. */
-const WHOLE = 0.9;
-/** What only looks at how code is laid out: what else a lint finds says more. */
-const FORMAT = /\b(?:fmt|format|prettier|knip|sherif|publint|attw)\b/;
-/** Commands of a role. */
-const MOST_OF_A_ROLE = 8;
-
-/**
- * The commands of a role, for the languages in its folders.
- *
- * @param commands {@link Verification.commands}
- * @param isNear whether what is run in a folder is about those of the role
- * @param languages that it writes; undefined: any
- */
-export function commandsFor(
-  commands: readonly Command[],
-  purposes: readonly Purpose[],
-  isNear: (dir: string) => boolean,
-  languages: readonly string[] | undefined,
-): Command[] {
-  const isMeant = ({ languages: own }: Command): boolean =>
-    languages === undefined || own.length === 0 || own.some((language) => languages.includes(language));
-  const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < WHOLE * covers.of ? 1 : 0);
-  // Of what no one names, what runs most says most.
-  const filesOf = ({ rank, covers }: Command): number => (rank < UNSAID ? 0 : (covers?.files ?? 0));
-  const order = commands
-    .filter((each) => purposes.includes(each.purpose) && isNear(each.dir) && isMeant(each))
-    .sort(
-      (a, b) =>
-        isPart(a) - isPart(b) ||
-        a.rank - b.rank ||
-        filesOf(b) - filesOf(a) ||
-        a.dir.length - b.dir.length ||
-        Number(FORMAT.test(a.command)) - Number(FORMAT.test(b.command)) ||
-        a.command.length - b.command.length,
-    );
-  const chosen: Command[] = [];
-  for (const each of order) {
-    const alike = (other: Command): boolean =>
-      other.purpose === each.purpose && (each.purpose === 'run' || other.languages.join() === each.languages.join());
-    // What is run for all of the code needs no command for each part.
-    const whole = order.some((other) => alike(other) && other.dir === '' && isPart(other) === 0);
-    if (whole && (each.dir !== '' || isPart(each) === 1)) continue;
-    const others = chosen.filter(alike);
-    // A script that no one names is taken where nothing else is there; other options of one program test the same again.
-    const same = others.filter(({ programs }) => programs === each.programs);
-    // With settings of its own it may run what another one leaves out.
-    const isRest =
-      isPart(each) === 1 &&
-      others.every(({ settings }) => settings !== each.settings) &&
-      others.some(({ covers }) => covers !== undefined && covers.files + (each.covers?.files ?? 0) === covers.of);
-    if (!isRest && each.rank >= UNSAID && others.some(({ dir }) => isWithin(dir, each.dir) || isWithin(each.dir, dir)))
-      continue;
-    const most = each.purpose !== 'test' ? 1 : same.length === others.length ? MOST_FOLDERS : MOST;
-    if (others.length < most && (isRest || !same.some(({ dir }) => dir === each.dir))) chosen.push(each);
-  }
-  return PURPOSES.flatMap((purpose) => chosen.filter((each) => each.purpose === purpose)).slice(0, MOST_OF_A_ROLE);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { commandsFor } from '../../../../../src/core/scan/workshop/commands.ts';
+import { commandsFor } from '../../../../../src/core/scan/workshop/choose.ts';
 import { CHANGES, INSTALLS, PROGRAMS, PURPOSES } from '../../../../../src/core/scan/workshop/programs.ts';
 import { workshopOf } from '../../../../../src/core/scan/workshop/conventions.ts';
 import { treeOf } from '../../../../support/scanned-tree.ts';
