@@ -227,10 +227,12 @@ export const writing: Detector = {
       // A Jupyter Book has settings of that name, too.
       if (name === 'Jekyll' && tree.listing.get(file.dir)?.names.includes('_toc.yml') === true) continue;
       // Of several sites of one kind, such as editions of a book, the one that holds most pages is the project's.
-      const old = parentOf(generator?.path ?? '');
-      const more = held(file.dir) - held(old);
-      const isBetter = generator?.name === name && (more > 0 || (more === 0 && file.dir.length > old.length));
-      if (name !== undefined && (generator === undefined || WEAK_GENERATORS.has(generator.name) || isBetter))
+      const isBetter = (old: string): boolean => {
+        const more = held(file.dir) - held(old);
+        return more > 0 || (more === 0 && file.dir.length > old.length);
+      };
+      const isOther = generator?.name === name && name !== undefined && isBetter(parentOf(generator?.path ?? ''));
+      if (name !== undefined && (generator === undefined || WEAK_GENERATORS.has(generator.name) || isOther))
         generator = { path: file.path, name };
       if (/^readme(?:\.|$)/i.test(file.name) && text !== undefined && (file.dir === '' || file.place === 'docs'))
         yield* ofReadme(file, text);

@@ -3,7 +3,7 @@ import { isWithin, parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
 import { folderOfClaim, ROLES, type Claim, type Role } from '../detector.ts';
 import { type History, isSource } from '../history.ts';
-import { languageOf, languagesOf, ownOf, together } from '../map/source-map.ts';
+import { languageOf, languagesOf, ownOf, type Part, together } from '../map/source-map.ts';
 import { pagesTold } from '../pages.ts';
 import { commandsFor } from '../workshop/choose.ts';
 import type { Command } from '../workshop/commands.ts';
@@ -312,8 +312,9 @@ function codeWork(
     .slice(0, NAMED);
   const isOwn = (path: string): boolean => {
     const dir = parentOf(path);
-    const isHere = parts.some((part) => (part.deep ? isWithin(part.path, dir) : part.path === dir));
-    return models.some((folder) => isWithin(folder, path)) || (isHere && tree.sources.has(dir) && isSource(path));
+    const isHere = (part: Part): boolean => (part.deep ? isWithin(part.path, dir) : part.path === dir);
+    const isWork = tree.sources.has(dir) && isSource(path) && parts.some(isHere);
+    return isWork || models.some((folder) => isWithin(folder, path));
   };
   const made = history.places(isOwn);
   // A folder that is younger than the changes, or that had another name, says little by its count.
