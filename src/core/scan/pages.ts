@@ -18,7 +18,7 @@ const INTRODUCES =
 
 /** Pages on how work on a project is done. */
 const SAYS_HOW =
-  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|developers?|hacking|testing|building|conventions|guidelines|style[-_]?guide|(?:development|contribut(?:ing|ion|ors?))[-_]guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+  /^(?:contributing|agents|claude|gemini|copilot-instructions|ai[-_]policy|developing|development|developers?|hacking|testing|building|conventions|guidelines|style[-_]?guide|(?:development|contribut(?:ing|ion|ors?))[-_]guide)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
 
 /** Among the documents of a project such a page is for those who use it. */
 const FOR_USERS = /^(?:testing|building|conventions)\b/i;
@@ -40,6 +40,8 @@ interface Pages {
 const MADE =
   /^(?:<!--|\.\.|\[\/\/\]:)[^\n]{0,200}\b(?:(?:auto-?)?generated (?:by|with|from|using)|do not edit)\b|^Defined in: \[|^\[?\*\*[^\n]{1,200} • \*\*Docs\*\*$/im;
 const HEAD = 2048;
+/** Lines with words of a README in a folder, at least. */
+const LEAST = 5;
 
 /** A line that takes in another page, or says which part of it. */
 const INCLUDE =
@@ -49,6 +51,12 @@ function onlyIncludes(text: string): boolean {
   const rest = text.replace(INCLUDE, '');
   // A page of its own has more than a title.
   return rest !== text && rest.split('\n').filter((line) => /\w/.test(line)).length < 4;
+}
+
+/** Whether a README in a folder has hardly more than a title. */
+export function isStub(path: string, { text }: Pick<TreeView, 'text'>): boolean {
+  const written = text(path);
+  return written !== undefined && written.split('\n').filter((line) => /\w/.test(line)).length < LEAST;
 }
 
 /** Whether a README is about the site that it stands in: some publish none, or none in Markdown unless they say so. */
@@ -70,7 +78,8 @@ export const pagesOf = remembered((tree: Pick<TreeView, 'files' | 'text' | 'list
     if (file.place === 'example' || file.place === 'test' || !PAGE.test(lower) || SKIPPED.test(file.path)) return false;
     return (
       !ROUTINE.test(file.path) ||
-      (file.place === 'docs' && (saysHow(file) || (/^readme\.\w+$/.test(lower) && !isAside(file, tree))))
+      (file.place === 'docs' &&
+        (saysHow(file) || (/^readme\.\w+$/.test(lower) && !isAside(file, tree) && !isStub(file.path, tree))))
     );
   });
   const written = found.filter(({ path }) => {

@@ -281,10 +281,12 @@ test.each<[string, string, Files, readonly string[]]>([
     {
       'main.tf': TF,
       'data.tf': 'data "a" "b" {\n}\n',
+      'label/main.tf': 'locals {\n}\n',
+      'label/outputs.tf': 'output "a" {\n}\n',
       'wrappers/main.tf': TF,
       '.pre-commit-config.yaml': 'repos:\n  - hooks:\n      - id: terraform_wrapper_module_for_each\n',
     },
-    ['0.90 main.tf:4 Terraform file Terraform'],
+    ['0.90 label/main.tf:0 Terraform file Terraform', '0.90 main.tf:4 Terraform file Terraform'],
   ],
   [
     'such a folder of a project without the hook',

@@ -210,9 +210,12 @@ export const terraform: Detector = {
       if (isWrapped && file.path.startsWith('wrappers/')) continue;
       const text = tree.text(file.path);
       const block = text === undefined ? undefined : lineOf(text, TERRAFORM_BLOCK);
-      if (block === undefined && file.name !== 'terragrunt.hcl') continue;
-      const why = block === undefined ? 'Terragrunt unit' : 'Terraform file';
-      const technology = block === undefined ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
+      const isUnit = file.name === 'terragrunt.hcl';
+      // A module may only compute values: its main file says so.
+      const isMain = /^main\.(?:tf|tofu)$/.test(file.name) && text?.includes('{') === true;
+      if (block === undefined && !isUnit && !isMain) continue;
+      const why = isUnit ? 'Terragrunt unit' : 'Terraform file';
+      const technology = isUnit ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
       units.push({ file, why, block, technology });
     }
     const code = codeFiles(tree);

@@ -3,7 +3,7 @@ import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import { CHART, folderOfClaim, type Claim, type Kind } from '../detector.ts';
-import { introducing, PAGE, pagesTold, README_NAMES, saysHow, SKIPPED } from '../pages.ts';
+import { introducing, isStub, PAGE, pagesTold, README_NAMES, saysHow, SKIPPED } from '../pages.ts';
 import { languageOf, type Part } from '../map/source-map.ts';
 import { foldersFrom, type TreeView } from '../tree/tree.ts';
 import { globFor, tailOf, togetherIn } from './globs.ts';
@@ -325,7 +325,12 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
   const readable = tree.files.filter((file) => PAGE.test(file.name) && file.place !== 'example');
   // What the parts of a project say of themselves.
   const readmes = tree.files.flatMap(({ path, dir, name: file, place, tooling }) =>
-    dir !== '' && place === 'project' && !tooling && README_NAMES.includes(file.toLowerCase()) && !SKIPPED.test(path)
+    dir !== '' &&
+    place === 'project' &&
+    !tooling &&
+    README_NAMES.includes(file.toLowerCase()) &&
+    !SKIPPED.test(path) &&
+    !isStub(path, tree)
       ? [path]
       : [],
   );

@@ -37,7 +37,9 @@ export function saidIn(tree: TreeView): Said[] {
   const found = tree.files.flatMap((file) => {
     const rank = PAGES.findIndex((name) => name.test(file.name));
     const text = rank < 0 && !WORKFLOW.test(file.path) ? undefined : tree.text(file.path);
-    if (text === undefined) return [];
+    // Beside workflows of GitHub a pipeline of Travis is one of before.
+    const isOld = file.path === '.travis.yml' && tree.listing.has('.github/workflows');
+    if (text === undefined || isOld) return [];
     if (WORKFLOW.test(file.path)) return [...steps(file, text)];
     if (file.place === 'example' || file.place === 'test') return [];
     const near = PLACES.test(file.dir);

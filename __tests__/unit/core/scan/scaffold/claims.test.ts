@@ -1135,6 +1135,17 @@ test.each<[string, Files, string, string | RegExp]>([
     'Runbook',
   ],
   [
+    'a policy for agents says how work is done; a README that says that nothing is there is no page',
+    {
+      ...PYTHON,
+      'AI_POLICY.md': PROSE,
+      'docs/README.md': '# Docs\n\nEmpty!\n',
+      ...many(3, (n) => `docs/p${n}.md`, PROSE),
+    },
+    'Changes to demo follow `AI_POLICY.md`.',
+    'docs/README.md',
+  ],
+  [
     'what a program speaks to others by is not what it is made with',
     { 'go.mod': 'module a.com/demo\n\nrequire google.golang.org/grpc v1.2.3\n', ...many(9, (n) => `cmd/f${n}.go`) },
     'Builds and maintains demo with Go.',

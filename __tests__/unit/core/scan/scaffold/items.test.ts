@@ -195,12 +195,15 @@ test('pages that introduce a project are alone, the others by folder', async () 
 });
 
 test('parts of a project say what they are; of several sites of a kind the one nearest to the top is told', async () => {
-  const charts = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`charts/c${i}/README.md`, PAGE]));
+  const charts = Object.fromEntries(
+    Array.from({ length: 5 }, (_, i) => [`charts/c${i}/README.md`, 'One.\n\n'.repeat(5)]),
+  );
   const site = '[book]\ntitle = "A"\n';
   const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
   expect(
     await itemsOf({
       ...charts,
+      'tools/README.md': '# Tools\n\nOne.\n\nTwo.\n\nThree.\n',
       'book.toml': site,
       'a/book.toml': site,
       'src/one.md': PAGE,

@@ -76,6 +76,22 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: cabal new-test (CONTRIBUTING.md:1) 1/1', 'test: pytest (.github/workflows/a.yml:5) 1/1'],
   ],
   [
+    'a pipeline of Travis beside workflows is one of before',
+    {
+      'go.mod': 'module a\n',
+      'a.go': '',
+      'a_test.go': '',
+      '.travis.yml': 'script: go vet ./...\n',
+      '.github/workflows/a.yml': 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: go test ./...\n',
+    },
+    ['test: go test ./... (.github/workflows/a.yml:5) 1/1'],
+  ],
+  [
+    'a pipeline of Travis alone',
+    { 'go.mod': 'module a\n', 'a.go': '', '.travis.yml': 'script: go vet ./...\n' },
+    ['lint: go vet ./... (.travis.yml:1)'],
+  ],
+  [
     'a rule for all that makes images builds no code',
     {
       Makefile: 'all: all-container\n\nall-container: a b\n\ncompile: lib\n\nlib:\n\tcc a.c\n',
