@@ -7,7 +7,7 @@ import {
   folderOfClaim,
   type Kind,
   KINDS,
-  OPERATED,
+  isOperated,
   type Role,
   ROLES,
   type Subject,
@@ -102,8 +102,7 @@ function settled(claims: readonly Claim[], tree: TreeView): readonly Claim[] {
   return claims.map((each) => {
     const { subject, group = '', weight, evidence } = each;
     // What others contributed is kept beside what runs the project.
-    if ((OPERATED as readonly string[]).includes(subject) && CONTRIBUTED.test(evidence.path))
-      return { ...each, weight: weight / 3 };
+    if (isOperated(each) && CONTRIBUTED.test(evidence.path)) return { ...each, weight: weight / 3 };
     if (!/: (?:dependency|ml-hint) /.test(group) || !subject.startsWith('role:')) return each;
     const dir = folderOfClaim(each);
     const files = tree.sources.get(dir)?.files ?? 0;

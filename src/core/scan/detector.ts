@@ -128,6 +128,11 @@ export function operated(weight: number, path: string, why: string, more: Parame
   return OPERATED.map((subject) => claim(subject, weight, path, why, more));
 }
 
+/** Whether a claim is about that. */
+export function isOperated({ subject }: Claim): boolean {
+  return OPERATED.some((each) => each === subject);
+}
+
 /** How many files of code the project itself has. */
 export function codeFiles({ code }: Pick<TreeView, 'code'>): number {
   return [...code.values()].reduce((sum, { files }) => sum + files, 0);

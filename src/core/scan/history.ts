@@ -1,4 +1,4 @@
-import { fileName, isWithin, pathIn } from '../value/path.ts';
+import { fileName, foldersAbove, isWithin, pathIn } from '../value/path.ts';
 import { isTestFile, LANGUAGES } from './tree/languages.ts';
 
 /** A change that was merged: the files that it touched. */
@@ -38,8 +38,9 @@ export class History {
 
   /** How many touched any of some folders or files. */
   touched(places: readonly string[]): number {
-    const files = new Set(places);
-    const isMeant = (path: string): boolean => files.has(path) || places.some((place) => isWithin(place, path));
+    const meant = new Set(places);
+    const isMeant = (path: string): boolean =>
+      meant.has(path) || foldersAbove(path).some((folder) => meant.has(folder));
     return this.#changes.filter((change) => change.files.some(isMeant)).length;
   }
 

@@ -1,11 +1,11 @@
 import { decide, type Decisions } from './decide.ts';
-import { CHART, words, type Claim } from './detector.ts';
+import { CHART, isOperated, words, type Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
 import { loadParsers } from './parsers/large.ts';
 import { withoutCases } from './detection-rules.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { README_NAMES } from './pages.ts';
-import { isWithin, parentOf } from '../value/path.ts';
+import { foldersAbove, parentOf } from '../value/path.ts';
 
 /** What people call a shell script without an ending. */
 const OWN_NAMES = words('test tests lint check runtest runtests run-tests run_tests docs build');
@@ -68,12 +68,9 @@ export function scanTree(whole: TreeView): ScanResult {
 /** What runs in a Helm chart is a part of that chart. */
 function outsideCharts(claims: readonly Claim[]): Claim[] {
   const isChart = ({ evidence }: Claim): boolean => evidence.why === CHART;
-  const charts = [...new Set(claims.filter(isChart).map(({ evidence }) => parentOf(evidence.path)))];
-  const isPart = (each: Claim): boolean =>
-    each.subject === 'rac:infra' || each.subject === 'role:devops_engineer'
-      ? !isChart(each) && charts.some((dir) => isWithin(dir, each.evidence.path))
-      : false;
-  return claims.filter((each) => !isPart(each));
+  const charts = new Set(claims.filter(isChart).map(({ evidence }) => parentOf(evidence.path)));
+  const isInside = (path: string): boolean => foldersAbove(path).some((dir) => charts.has(dir));
+  return claims.filter((each) => isChart(each) || !isOperated(each) || !isInside(each.evidence.path));
 }
 
 /** The files that looks mean, in path order. */

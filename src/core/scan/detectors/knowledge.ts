@@ -4,7 +4,8 @@ import { introducedAs, PAGE, pagesOf, README_LOOK, README_NAMES } from '../pages
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys } from '../parsers/values.ts';
 import { member } from '../../value/mapping.ts';
-import { isWithin, parentOf } from '../../value/path.ts';
+import { lazily } from '../../value/lazily.ts';
+import { foldersAbove, parentOf } from '../../value/path.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const CONFIGS = new Set(['.mcp.json', 'mcp.json', 'claude_desktop_config.json']);
@@ -96,11 +97,13 @@ export const runbooks: Detector = {
     // Most pages of a large documentation are not read.
     const read = tree.files.filter(({ path, name }) => tree.text(path) !== undefined || name.endsWith('.ipynb'));
     // What a library says of deploying is for those who use it.
-    const isRun = [...tree.listing.values()].some(
-      ({ names, place }) => place === 'project' && names.some((name) => RUNS.test(name)),
+    const isRun = lazily(() =>
+      [...tree.listing.values()].some(
+        ({ names, place }) => place === 'project' && names.some((name) => RUNS.test(name)),
+      ),
     );
     const found = read.flatMap((file) => [...ofPage(file, tree.text(file.path) ?? '')]);
-    return found.filter(({ evidence }) => isRun || evidence.why !== GUIDE).slice(0, MOST);
+    return found.filter(({ evidence }) => evidence.why !== GUIDE || isRun()).slice(0, MOST);
   },
 };
 
@@ -218,7 +221,8 @@ export const writing: Detector = {
   ],
   *detect(tree) {
     const { pages, loose } = pagesOf(tree);
-    const held = (dir: string): number => [...pages, ...loose].filter(({ path }) => isWithin(dir, path)).length;
+    const counts = lazily(() => countsBelow([...pages, ...loose]));
+    const held = (dir: string): number => counts().get(dir) ?? 0;
     let generator: Generator | undefined;
     for (const file of tree.files) {
       if (file.place === 'example' || file.place === 'test') continue;
@@ -249,6 +253,14 @@ export const writing: Detector = {
     yield* notebooks(tree);
   },
 };
+
+/** How many pages are in each folder with what is below it. */
+function countsBelow(pages: readonly TreeFile[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path } of pages)
+    for (const folder of foldersAbove(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return counts;
+}
 
 /** What makes a site of the pages, and the file that says so. */
 interface Generator {
